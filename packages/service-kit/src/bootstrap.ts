@@ -1,13 +1,9 @@
 import 'reflect-metadata';
-import type { ServiceDefinition } from '@grpc/grpc-js';
 import { type DynamicModule, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { type GrpcOptions, Transport } from '@nestjs/microservices';
-import { channelOptions } from '@pte/rpc/channel';
-import { packageDefinitionOf } from '@pte/rpc/package-definition';
+import type { GrpcOptions } from '@nestjs/microservices';
 import type { GrpcConfig, ProcessConfig } from './environment.js';
-import { GrpcContextInterceptor } from './grpc-context.interceptor.js';
-import { GrpcExceptionFilter } from './grpc-exception.filter.js';
+import { grpcServerOptions, type ServiceDefinitions, useGrpcEdge } from './grpc-server.js';
 import { Health, serveHealth } from './health.js';
 import { KitModule } from './kit.module.js';
 import { createLogger, type Logger, NestLogger } from './logging.js';
@@ -21,8 +17,7 @@ export interface Process {
 
 export interface GrpcProcess extends Process {
   readonly config: ProcessConfig & GrpcConfig;
-  /** Generated definitions by full name such as `pte.user.v1.AccountService`. */
-  readonly services: Readonly<Record<string, ServiceDefinition>>;
+  readonly services: ServiceDefinitions;
 }
 
 @Module({})
@@ -37,22 +32,12 @@ const rootOf = (module: DynamicModule, logger: Logger): DynamicModule => ({
 export async function bootstrapGrpcService(process: GrpcProcess): Promise<void> {
   const logger = createLogger(process.name, process.config);
   await reportingFailure(logger, async () => {
-    const options: GrpcOptions = {
-      transport: Transport.GRPC,
-      options: {
-        url: process.config.GRPC_BIND,
-        package: [...new Set(Object.keys(process.services).map((name) => name.slice(0, name.lastIndexOf('.'))))],
-        packageDefinition: packageDefinitionOf(process.services),
-        channelOptions,
-        gracefulShutdown: true,
-      },
-    };
     const app = await NestFactory.createMicroservice<GrpcOptions>(rootOf(process.module, logger), {
-      ...options,
+      ...grpcServerOptions(process.config.GRPC_BIND, process.services),
       logger: new NestLogger(logger),
+      abortOnError: false,
     });
-    app.useGlobalFilters(new GrpcExceptionFilter(logger));
-    app.useGlobalInterceptors(new GrpcContextInterceptor());
+    useGrpcEdge(app, logger);
     await app.listen();
     await serve(process, app, logger);
   });

@@ -1,5 +1,6 @@
 import {
   type CallOptions,
+  type ChannelCredentials,
   type Client,
   type ClientUnaryCall,
   credentials,

@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { ProcessConfig } from './environment.js';
 import { currentRequestId } from './request-context.js';
 import { currentTraceId } from './tracing.js';
@@ -22,8 +22,12 @@ const secretKeys = [
 const redact = secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
 /** JSON lines, or coloured ones on a terminal, each with service, trace id and request id. */
-export function createLogger(service: string, config: Pick<ProcessConfig, 'LOG_LEVEL' | 'LOG_FORMAT'>): Logger {
-  return pino({
+export function createLogger(
+  service: string,
+  config: Pick<ProcessConfig, 'LOG_LEVEL' | 'LOG_FORMAT'>,
+  destination?: DestinationStream,
+): Logger {
+  const options: LoggerOptions = {
     level: config.LOG_LEVEL,
     base: { service },
     redact: { paths: redact, censor: '[hidden]' },
@@ -36,7 +40,8 @@ export function createLogger(service: string, config: Pick<ProcessConfig, 'LOG_L
           },
         }
       : {}),
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** Nest's own lines through the same logger. */
