@@ -39,7 +39,7 @@ export interface ObjectContent {
 export interface ObjectStore {
   /**
    * Stores the stream under the key, replacing what was there, all or nothing; never holds it in memory whole.
-   * Throws `ObjectTooLarge`, `ObjectEmpty`, the source's own error (`FileTypeMismatch` from `sniffed`) or an AbortError.
+   * Throws `ObjectTooLarge`, `ObjectEmpty`, the source's own error (`FileTypeMismatch` from `sniffed`) or the signal's reason.
    */
   write(key: string, source: ByteSource, options: WriteOptions): Promise<StoredObject>;
   head(key: string): Promise<StoredObject | null>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { interruptible } from './interruptible.js';
 import type { ByteSource, WriteOptions } from './object-store.js';
 import { ObjectEmpty, ObjectTooLarge } from './object-store-error.js';
 
@@ -13,7 +14,7 @@ export interface Spooled {
 
 /**
  * Streams the source into a new file and forces it to disk. When anything goes wrong the file is gone again.
- * Throws `ObjectTooLarge`, `ObjectEmpty`, the source's error or an AbortError.
+ * Throws `ObjectTooLarge`, `ObjectEmpty`, the source's error or the signal's reason.
  */
 export async function spool(
   source: ByteSource,
@@ -32,7 +33,8 @@ export async function spool(
     if (size === 0) throw new ObjectEmpty();
   };
   try {
-    await pipeline(source, measured, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }), { signal });
+    const chunks = signal ? interruptible(source, signal) : source;
+    await pipeline(chunks, measured, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
   } catch (error) {
     await rm(file, { force: true });
     throw error;
