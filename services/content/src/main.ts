@@ -1,0 +1,13 @@
+import { ResourceServiceService } from '@pte/rpc/gen/pte/content/v1/content';
+import { bootstrapGrpcService } from '@pte/service-kit/bootstrap';
+import { AppModule } from './app.module.js';
+import { readConfig } from './config.js';
+
+const config = readConfig();
+
+await bootstrapGrpcService({
+  name: 'content',
+  config,
+  module: AppModule.with(config),
+  services: { 'pte.content.v1.ResourceService': ResourceServiceService },
+});
