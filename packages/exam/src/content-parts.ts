@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+export const text = z.string();
+export const nonBlank = z.string().check(z.refine((value) => value.trim() !== ''));
+
+/** One address, or one for each voice: 0 default, 1 US woman, 2 US man, 3 UK woman, 4 UK man. */
+export const audioUrl = z.union([
+  nonBlank,
+  z.array(z.object({ type: z.int().check(z.gte(0), z.lte(4)), url: nonBlank })).check(z.minLength(1)),
+]);
+
+/** Keys that the content of any type may carry; what is not known here is kept. Source: scoring.md 5.1. */
+export const commonContent = {
+  v: z.optional(z.literal(1)),
+  title: z.optional(text),
+  directions: z.optional(text),
+  imageUrl: z.optional(nonBlank),
+  imageAlt: z.optional(text),
+};
+
+const seconds = (longest: number) => z.int().check(z.gte(0), z.lte(longest));
+
+/** Keys of types that are answered by speaking. */
+export const spokenContent = {
+  recordSeconds: z.optional(seconds(180).check(z.gte(1))),
+  prepSeconds: z.optional(seconds(600)),
+};

@@ -1,0 +1,50 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { Analysis, Score } from './scoring-result.js';
+import type { TraitOfType } from './traits.js';
+
+/** What marking by rule gives. */
+export interface Mark {
+  readonly score: Score;
+  readonly analysis: Analysis;
+}
+
+export interface QuestionParts<Content, Key> {
+  readonly content: Content;
+  readonly key: Key;
+}
+
+/**
+ * All that the product must know about a question type. Lives in `types/<abbr>/rules.ts`; nothing else names the type.
+ * Exactly one of `mark` (objective, marked in the call) and `traits` (scored by the scoring service) is there.
+ */
+export interface TypeRules<Content extends object = object, Key extends object = object, Value = unknown> {
+  readonly typeId: number;
+  /** Folder of the answer form in the web application. */
+  readonly form: string;
+  /** `content`, `answer` of the question and V of a submission, as parsed JSON. Unknown keys are kept. */
+  readonly content: ZodMiniType<Content>;
+  readonly key: ZodMiniType<Key>;
+  readonly answer: ZodMiniType<Value>;
+  /** Names that give the key away and therefore may not stand in the content. */
+  readonly secrets: readonly string[];
+  /** Whether V is the file name of a recording, which must be the learner's own. */
+  readonly recorded?: boolean;
+  /** Seconds to prepare before the recorder starts by itself. */
+  readonly prepSeconds?: number;
+  /** Seconds of the longest recording, unless the content says otherwise. */
+  readonly recordSeconds?: number;
+  /** Whether key and content belong together: indexes inside the choices, as many keys as blanks. */
+  keyFits(content: Content, key: Key): boolean;
+  /** Whether V, of the right shape, is possible for this content: indexes inside the choices. */
+  answerFits(content: Content, value: Value): boolean;
+  /** Pure; gives 0 and never throws for what is no answer. */
+  mark?(question: QuestionParts<Content, Key>, value: unknown): Mark;
+  readonly traits?: readonly TraitOfType[];
+  /** What a learner without VIP gets at once instead of AI scoring. Source: scoring.md 5.3. */
+  markWithoutVip?(question: QuestionParts<Content, Key>, value: Value): Mark;
+}
+
+/** Lets the compiler check one type's rules against themselves. */
+export const defineType = <Content extends object, Key extends object, Value>(
+  rules: TypeRules<Content, Key, Value>,
+): TypeRules<Content, Key, Value> => rules;

@@ -1,0 +1,25 @@
+import { asNumber } from './number-words.js';
+import { asAmerican } from './us-uk-spellings.js';
+
+const straightQuotes: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018\u2019\u201b\u02bc\uff07]/g, "'"],
+  [/[\u201c\u201d\u201f\uff02]/g, '"'],
+];
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** A word as it is compared; `''` when nothing is left. Source: scoring.md 5.4. */
+export function norm(word: string): string {
+  const lower = word.normalize('NFKC').toLowerCase();
+  return straightQuotes.reduce((text, [curly, straight]) => text.replace(curly, straight), lower).replace(edges, '');
+}
+
+/** The comparable words of a text, in order. */
+export const comparableWords = (text: string): string[] => text.split(/\s+/).map(norm).filter(Boolean);
+
+const canonical = (word: string): string => {
+  const plain = norm(word);
+  return asNumber(plain) ?? asAmerican(plain);
+};
+
+/** Whether two words are equal: same `norm`, US and UK spelling of one word, or digits and number word. Blank equals nothing. */
+export const sameWord = (a: string, b: string): boolean => norm(a) !== '' && canonical(a) === canonical(b);
