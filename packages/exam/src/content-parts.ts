@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 export const text = z.string();
 export const nonBlank = z.string().check(z.refine((value) => value.trim() !== ''));
 
-/** One address, or one for each voice: 0 default, 1 US woman, 2 US man, 3 UK woman, 4 UK man. */
-export const audioUrl = z.union([
-  nonBlank,
+/** One address (blank: none), or one for each voice: 0 default, 1 US woman, 2 US man, 3 UK woman, 4 UK man. */
+const audioUrl = z.union([
+  text,
   z.array(z.object({ type: z.int().check(z.gte(0), z.lte(4)), url: nonBlank })).check(z.minLength(1)),
 ]);
 
@@ -14,7 +14,8 @@ export const commonContent = {
   v: z.optional(z.literal(1)),
   title: z.optional(text),
   directions: z.optional(text),
-  imageUrl: z.optional(nonBlank),
+  audioUrl: z.optional(audioUrl),
+  imageUrl: z.optional(text),
   imageAlt: z.optional(text),
 };
 

@@ -7,7 +7,7 @@ export interface ScoreBand {
 
 const bands: readonly (ScoreBand & { readonly from: number; readonly ratio: number })[] = [
   { step: 5, zh: '优秀', en: 'Excellent', from: 79, ratio: 0.85 },
-  { step: 4, zh: '良好', en: 'Good', from: 66, ratio: 0.7 },
+  { step: 4, zh: '良好', en: 'Good', from: 65, ratio: 0.7 },
   { step: 3, zh: '达标', en: 'On target', from: 50, ratio: 0.5 },
   { step: 2, zh: '基础', en: 'Basic', from: 36, ratio: 0.3 },
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longestAnswer } from '../../answer.js';
-import { audioUrl, commonContent, nonBlank, spokenContent, text } from '../../content-parts.js';
+import { commonContent, nonBlank, spokenContent, text } from '../../content-parts.js';
 import { traits, worth } from '../../traits.js';
 import { defineType } from '../../type-rules.js';
 
@@ -8,7 +8,7 @@ import { defineType } from '../../type-rules.js';
 export const rules = defineType({
   typeId: 2,
   form: 'record',
-  content: z.looseObject({ ...commonContent, ...spokenContent, material: nonBlank, audioUrl: z.optional(audioUrl) }),
+  content: z.looseObject({ ...commonContent, ...spokenContent, material: nonBlank }),
   key: z.looseObject({ v: z.optional(z.literal(1)), say: z.optional(z.record(text, text)) }),
   answer: z.string().check(z.maxLength(longestAnswer)),
   secrets: ['say'],
