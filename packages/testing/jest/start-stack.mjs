@@ -1,0 +1,3 @@
+import { infrastructureForJest } from '../src/jest-infrastructure.ts';
+
+export default () => infrastructureForJest();

@@ -1,0 +1,3 @@
+import { endInfrastructureForJest } from '../src/jest-infrastructure.ts';
+
+export default () => endInfrastructureForJest();
