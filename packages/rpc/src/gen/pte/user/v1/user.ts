@@ -37,6 +37,7 @@ export interface Client {
 export interface RegisterRequest {
   name: string;
   password: string;
+  /** 0 academic, 1 core, 2 both: always given. */
   preferCore: number;
   client: Client | undefined;
 }
@@ -96,6 +97,11 @@ export interface ResolveTokenResponse {
     | undefined;
   /** The session's end, unix seconds. */
   expiresAt: number;
+  /**
+   * The user's epoch in Redis (`user-epoch:{userId}`, "" when there is none), read before session and user were. Whoever
+   * caches this answer stores it only while the epoch still is this one. Absent when Redis is away: do not cache.
+   */
+  epoch?: string | undefined;
 }
 
 export interface ListSessionsRequest {
@@ -184,6 +190,8 @@ export interface UpdateUserRequest {
     | undefined;
   /** Names of UserFields (snake_case) to change; a named but absent optional field becomes null. */
   updateMask: string[];
+  /** PUT /api/user: of the mask only name and prefer_core count, and an admin is not judged as an admin. `id` is the caller's. */
+  ownSettings: boolean;
 }
 
 export interface UpdateUserResponse {
@@ -1123,7 +1131,7 @@ export const ResolveTokenRequest: MessageFns<ResolveTokenRequest> = {
 };
 
 function createBaseResolveTokenResponse(): ResolveTokenResponse {
-  return { caller: undefined, expiresAt: 0 };
+  return { caller: undefined, expiresAt: 0, epoch: undefined };
 }
 
 export const ResolveTokenResponse: MessageFns<ResolveTokenResponse> = {
@@ -1133,6 +1141,9 @@ export const ResolveTokenResponse: MessageFns<ResolveTokenResponse> = {
     }
     if (message.expiresAt !== 0) {
       writer.uint32(17).double(message.expiresAt);
+    }
+    if (message.epoch !== undefined) {
+      writer.uint32(26).string(message.epoch);
     }
     return writer;
   },
@@ -1166,6 +1177,14 @@ export const ResolveTokenResponse: MessageFns<ResolveTokenResponse> = {
             message.expiresAt = reader.double();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.epoch = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1187,6 +1206,7 @@ export const ResolveTokenResponse: MessageFns<ResolveTokenResponse> = {
       ? Caller.fromPartial(object.caller)
       : undefined;
     message.expiresAt = object.expiresAt ?? 0;
+    message.epoch = object.epoch ?? undefined;
     return message;
   },
 };
@@ -2228,7 +2248,7 @@ export const CreateUserResponse: MessageFns<CreateUserResponse> = {
 };
 
 function createBaseUpdateUserRequest(): UpdateUserRequest {
-  return { caller: undefined, id: 0, fields: undefined, updateMask: [] };
+  return { caller: undefined, id: 0, fields: undefined, updateMask: [], ownSettings: false };
 }
 
 export const UpdateUserRequest: MessageFns<UpdateUserRequest> = {
@@ -2244,6 +2264,9 @@ export const UpdateUserRequest: MessageFns<UpdateUserRequest> = {
     }
     for (const v of message.updateMask) {
       writer.uint32(34).string(v!);
+    }
+    if (message.ownSettings !== false) {
+      writer.uint32(40).bool(message.ownSettings);
     }
     return writer;
   },
@@ -2293,6 +2316,14 @@ export const UpdateUserRequest: MessageFns<UpdateUserRequest> = {
             message.updateMask.push(reader.string());
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.ownSettings = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2318,6 +2349,7 @@ export const UpdateUserRequest: MessageFns<UpdateUserRequest> = {
       ? UserFields.fromPartial(object.fields)
       : undefined;
     message.updateMask = object.updateMask?.map((e) => e) || [];
+    message.ownSettings = object.ownSettings ?? false;
     return message;
   },
 };
