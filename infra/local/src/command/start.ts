@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../build/build.ts';
+import { Console } from '../console.ts';
+import { home } from '../folders.ts';
+import { readPorts, refuseTakenPorts } from '../ports.ts';
+import { meetRequirements } from '../requirements/requirements.ts';
+import { toolsToRun } from '../requirements/tools.ts';
+import { cleanLeftovers, currentRun } from '../supervisor/run-record.ts';
+import { superviseProduct } from './supervise.ts';
+import { superviseDetached } from './supervise-detached.ts';
+
+/** `make start`: resolves with the exit code. */
+export async function start(): Promise<number> {
+  const console = new Console();
+  const running = currentRun(home());
+  if (running) {
+    console.plain(`PTE Practice is ${running.phase === 'healthy' ? 'running' : running.phase} at ${running.address}`);
+    return 0;
+  }
+  const left = await cleanLeftovers(home());
+  if (left.length > 0) console.note(`ended what an interrupted run had left: ${left.join(', ')}`);
+  await refuseTakenPorts(readPorts());
+  await meetRequirements(toolsToRun(kafkaIsHere()), console.note);
+  await build(console.note);
+  return process.env['DETACH'] === '1' ? superviseDetached(console) : superviseProduct(console);
+}
+
+const kafkaIsHere = (): boolean => {
+  const cache = join(home(), 'kafka');
+  return existsSync(cache) && readdirSync(cache).some((name) => /^lib-[0-9a-f]+$/.test(name));
+};

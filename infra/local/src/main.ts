@@ -1,0 +1,49 @@
+/** The commands behind `make`: node infra/local/src/main.ts start | stop | reset | seed | requirements. */
+
+import { build } from './build/build.ts';
+import { reset } from './command/reset.ts';
+import { seed } from './command/seed.ts';
+import { start } from './command/start.ts';
+import { stop } from './command/stop.ts';
+import { superviseProduct } from './command/supervise.ts';
+import { type DetachedMessage } from './command/supervise-detached.ts';
+import { Console } from './console.ts';
+import { meetRequirements } from './requirements/requirements.ts';
+import { toolsToRun, toolsToTest } from './requirements/tools.ts';
+
+const tell = (message: DetachedMessage): void => void (process.connected && process.send?.(message));
+
+/** The console of a supervisor that someone waits for in another process. */
+class ToldConsole extends Console {
+  override note = (line: string): void => {
+    this.line('pte', line);
+    tell({ note: line });
+  };
+}
+
+const commands: Readonly<Record<string, () => Promise<number>>> = {
+  start,
+  stop,
+  reset,
+  seed,
+  supervise: () => superviseProduct(new ToldConsole(false), () => tell({ healthy: true })),
+  prepare: async () => {
+    const console = new Console();
+    await meetRequirements([...toolsToRun(false), ...toolsToTest], console.note);
+    await build(console.note);
+    return 0;
+  },
+};
+
+const name = process.argv[2] ?? '';
+const command = commands[name];
+if (!command) {
+  process.stderr.write(`Unknown command "${name}"; there are: ${Object.keys(commands).join(', ')}\n`);
+  process.exit(2);
+}
+try {
+  process.exit(await command());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { Console } from '../console.ts';
+import { home } from '../folders.ts';
+import { infrastructureProcesses } from '../infrastructure.ts';
+import { loopback } from '../network.ts';
+import { infrastructurePorts, readPorts, refuseTakenPorts, stackPortsFrom } from '../ports.ts';
+import { bootstrapDatabase } from '../postgres/bootstrap-database.ts';
+import { adminUrl } from '../postgres/postgres-process.ts';
+import { runStep } from '../process/run-step.ts';
+import { loadSecrets } from '../secrets.ts';
+import { gatewayProcess, seeds, serviceProcesses } from '../stack/service-processes.ts';
+import { passedThrough, type StackSettings } from '../stack/stack-settings.ts';
+import type { LogFiles } from './log-files.ts';
+import type { Supervisor } from './supervisor.ts';
+
+export const address = (): string => `http://localhost:${readPorts().PORT}`;
+
+/** The settings of the one product of this checkout. */
+export async function productSettings(logFormat: 'json' | 'pretty'): Promise<StackSettings> {
+  const ports = readPorts();
+  const secrets = await loadSecrets(home());
+  const owners = Object.entries(secrets.roles).map(
+    ([name, password]) => [name, { schema: name, role: `pte_${name}`, password }] as const,
+  );
+  return {
+    ports: stackPortsFrom(ports),
+    postgresAdminUrl: adminUrl({ port: ports.PTE_POSTGRES_PORT, password: secrets.postgres }),
+    database: 'pte',
+    owners: Object.fromEntries(owners),
+    redisUrl: `redis://${loopback}:${ports.PTE_REDIS_PORT}`,
+    redisKeyPrefix: '',
+    kafkaBrokers: `${loopback}:${ports.PTE_KAFKA_PORT}`,
+    kafkaTopicPrefix: '',
+    objects: join(home(), 'objects'),
+    objectSigningSecret: secrets.objectSigning,
+    speechModel: join(home(), 'speech-model'),
+    logFormat,
+    extra: passedThrough(),
+  };
+}
+
+/** Starts everything in order: infrastructure, services with their demo data, gateway. Resolves when it is healthy. */
+export async function startProduct(supervisor: Supervisor, settings: StackSettings, output: Output): Promise<void> {
+  const ports = readPorts();
+  await refuseTakenPorts(ports);
+  output.console.note('starting Postgres, Redis and Kafka');
+  const infrastructure = await infrastructureProcesses({
+    ports: infrastructurePorts(ports),
+    directory: home(),
+    kafkaCache: join(home(), 'kafka'),
+    postgresPassword: (await loadSecrets(home())).postgres,
+    durable: true,
+    onProgress: output.console.note,
+  });
+  await supervisor.startGroup(infrastructure);
+  await bootstrapDatabase({
+    adminUrl: settings.postgresAdminUrl,
+    database: settings.database,
+    owners: Object.values(settings.owners),
+  });
+  output.console.note('starting the services and the scoring workers');
+  await supervisor.startGroup(serviceProcesses(settings));
+  await seedProduct(settings, output);
+  output.console.note('starting the gateway');
+  await supervisor.startGroup([gatewayProcess(settings)]);
+}
+
+export interface Output {
+  readonly console: Console;
+  readonly logs: LogFiles;
+}
+
+/** Fills the demo's accounts and bank; what is there already stays as it is. */
+export async function seedProduct(settings: StackSettings, { console, logs }: Output): Promise<void> {
+  await Promise.all(
+    seeds(settings).map(async (seed) => {
+      await runStep({ ...seed, onProgress: console.note, onLine: (line) => logs.write(seed.name, line) });
+      console.note(`${seed.name} is done`);
+    }),
+  );
+}
