@@ -8,7 +8,7 @@ export interface EventDefinition<Schema extends z.ZodType = z.ZodType> {
   /** One topic per aggregate, so that one aggregate's events stay in order. */
   readonly topic: string;
   /** Aggregate id, the Kafka key. */
-  readonly key: (data: z.output<Schema>) => string;
+  key(data: z.output<Schema>): string;
   readonly data: Schema;
 }
 
