@@ -1,0 +1,52 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { AccountModule } from './account/account.module.js';
+import { ConfigModule } from './config/config.module.js';
+import { CONFIG, type GatewayConfig } from './config.js';
+import { DemoModule } from './demo/demo.module.js';
+import { EdgeModule } from './edge/edge.module.js';
+import { EventsModule } from './events/events.module.js';
+import { FrontendModule } from './frontend/frontend.module.js';
+import { HealthModule } from './health/health.module.js';
+import { LimitsModule } from './limits/limits.module.js';
+import { NeighboursModule } from './neighbours/neighbours.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
+import { ProfileModule } from './profile/profile.module.js';
+import { QuestionModule } from './question/question.module.js';
+import { QuestionTypeModule } from './question-type/question-type.module.js';
+import { ReadCacheModule } from './read-cache/read-cache.module.js';
+import { RedisModule } from './redis/redis.module.js';
+import { SessionModule } from './session/session.module.js';
+import { StorageModule } from './storage/storage.module.js';
+import { SubmissionModule } from './submission/submission.module.js';
+import { UserModule } from './user/user.module.js';
+
+const edge = [EdgeModule, RedisModule, NeighboursModule, SessionModule, LimitsModule, ReadCacheModule, FrontendModule];
+
+const nouns = [
+  AccountModule,
+  UserModule,
+  ProfileModule,
+  QuestionTypeModule,
+  QuestionModule,
+  SubmissionModule,
+  StorageModule,
+  EventsModule,
+  ConfigModule,
+  HealthModule,
+  OpenApiModule,
+  DemoModule,
+];
+
+/** The gateway: what every call passes, then what the calls are about. */
+@Global()
+@Module({})
+export class AppModule {
+  static with(config: GatewayConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [...edge, ...nouns],
+      providers: [{ provide: CONFIG, useValue: config }],
+      exports: [CONFIG],
+    };
+  }
+}

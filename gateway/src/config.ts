@@ -1,0 +1,42 @@
+import { objectStoreConfig, objectStoreEnvironment } from '@pte/object-store/object-store-environment';
+import { kafkaEnvironment, processEnvironment, readEnvironment, redisEnvironment } from '@pte/service-kit/environment';
+import { z } from 'zod';
+
+const address = z.string().regex(/^.+:\d+$/);
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').filter((entry) => entry !== ''));
+
+const environment = z.object({
+  ...processEnvironment,
+  ...redisEnvironment,
+  ...kafkaEnvironment,
+  ...objectStoreEnvironment,
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  USER_GRPC_URL: address,
+  CONTENT_GRPC_URL: address,
+  QUESTION_GRPC_URL: address,
+  SCORING_GRPC_URL: address,
+  /** Signs uploads; at least 32 characters, the same in every gateway. */
+  OBJECT_STORE_SIGNING_SECRET: z.string().min(32),
+  /** The built single-page application; without it only the API is served. */
+  FRONTEND_DIRECTORY: z.string().default(''),
+  /** Comma-separated addresses or ranges of proxies whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: list,
+  /** Multiplies every limit, for load tests only. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+});
+
+export type GatewayConfig = z.output<typeof environment>;
+
+/** Injection token of the configuration. */
+export const CONFIG = Symbol('config');
+
+/** Throws with every problem at once. */
+export function readConfig(): GatewayConfig {
+  const config = readEnvironment(environment);
+  objectStoreConfig(config);
+  return config;
+}

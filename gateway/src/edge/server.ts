@@ -1,0 +1,58 @@
+import type { Socket } from 'node:net';
+import type { Logger } from '@pte/service-kit/logging';
+import { type FastifyInstance, fastify } from 'fastify';
+import { errorBody } from './error-body.js';
+import { replyWithError } from './error-reply.js';
+import { isApi, setApiHeaders } from './headers.js';
+import { acceptJson } from './json-body.js';
+import { malformedJson, routeNotFound } from './refusal.js';
+import { requestIdOf } from './request-id.js';
+
+/** Largest JSON body, bytes. */
+const bodyLimit = 1024 * 1024;
+/** Longer path values belong to no route; shorter ones are judged by it. */
+const maxParamLength = 1000;
+/** Milliseconds for a whole request, an upload over a slow line included. */
+const requestTimeout = 300_000;
+/** Longer than the idle time of usual load balancers, so that they close first. */
+const keepAliveTimeout = 75_000;
+
+export interface ServerOptions {
+  readonly logger: Logger;
+  /** Addresses or ranges whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+}
+
+/** The HTTP server with what holds for every request: ids, headers, body rules and error answers. */
+export function createServer({ logger, trustedProxies }: ServerOptions): FastifyInstance {
+  const server = fastify({
+    bodyLimit,
+    requestTimeout,
+    keepAliveTimeout,
+    requestIdHeader: false,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    return503OnClosing: false,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength },
+    frameworkErrors: (error, request, reply) => replyWithError(logger, error, request, reply),
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket),
+  });
+  acceptJson(server);
+  server.addHook('onRequest', (request, reply, done) => {
+    if (isApi(request.url)) setApiHeaders(request, reply);
+    // Before the body is read: an unknown route comes first in the order of checks.
+    const servable = request.method === 'GET' || request.method === 'HEAD';
+    done(request.is404 && (isApi(request.url) || !servable) ? routeNotFound() : undefined);
+  });
+  server.setErrorHandler((error, request, reply) => replyWithError(logger, error, request, reply));
+  return server;
+}
+
+/** What is no HTTP request at all never reaches a route; it is answered in the same form. */
+function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const body = JSON.stringify(errorBody(malformedJson(), 'zh-CN'));
+  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json; charset=utf-8', 'Connection: close'];
+  socket.end(`${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+}

@@ -1,0 +1,2 @@
+/** Injection token of the connection for commands. */
+export const REDIS = Symbol('redis');

@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream';
+import type { ByteSource } from '@pte/object-store/object-store';
+import type { FastifyRequest } from 'fastify';
+import { unsupportedMediaType } from '../edge/refusal.js';
+import { fileRequired } from './store-refusal.js';
+
+/** Bytes of a refused file that are still taken in, so that the client gets to read the refusal. */
+const mostDrained = 32 * 1024 * 1024;
+
+export interface UploadedFile {
+  readonly declaredType: string;
+  readonly source: ByteSource;
+}
+
+const limits = { files: 4, fields: 16, parts: 20, fieldSize: 64 * 1024, fileSize: Number.POSITIVE_INFINITY };
+
+/**
+ * Gives the part `file` of a multipart body to `take` as a stream and reads the body to its end. Throws FILE_REQUIRED
+ * without such a part, UNSUPPORTED_MEDIA_TYPE for another kind of body.
+ */
+export async function withUploadedFile<Result>(
+  request: FastifyRequest,
+  take: (file: UploadedFile) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) {
+    throw request.headers['content-type'] === undefined ? fileRequired() : unsupportedMediaType();
+  }
+  let taken: { result: Result } | undefined;
+  for await (const part of partsOf(request)) {
+    if (part.type !== 'file') continue;
+    if (part.fieldname === 'file' && !taken) taken = { result: await takeWhole(part.file, part.mimetype, take) };
+    else part.file.resume();
+  }
+  if (!taken) throw fileRequired();
+  return taken.result;
+}
+
+async function* partsOf(request: FastifyRequest) {
+  try {
+    yield* request.parts({ limits });
+  } catch (error) {
+    // The parser's errors: no boundary, too many parts, an end that never came.
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')) throw fileRequired();
+    throw error;
+  }
+}
+
+async function takeWhole<Result>(
+  file: Readable,
+  declaredType: string,
+  take: (file: UploadedFile) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await take({ declaredType, source: undestroyed(file) });
+  } catch (error) {
+    await drained(file).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** A reader that stops early must not destroy the part: the multipart parser would wait for it for ever. */
+export const undestroyed = (file: Readable): ByteSource => ({
+  [Symbol.asyncIterator]: () => file.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>,
+});
+
+/** Reads on without keeping anything, within reason. */
+export async function drained(file: Readable): Promise<void> {
+  let size = 0;
+  for await (const chunk of undestroyed(file)) {
+    size += chunk.length;
+    if (size > mostDrained) return void file.destroy();
+  }
+}
