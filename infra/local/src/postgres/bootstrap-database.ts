@@ -27,10 +27,14 @@ export async function bootstrapDatabase({ adminUrl, database, owners }: Database
     const name = escapeIdentifier(database);
     await client.query(`revoke all on database ${name} from public`);
     await client.query('revoke all on schema public from public');
+    // Only a superuser may add an extension; searching names needs its operator class.
+    await client.query('create schema if not exists extensions');
+    await client.query('create extension if not exists pg_trgm with schema extensions');
     for (const { role, schema } of owners) {
       const [owner, own] = [escapeIdentifier(role), escapeIdentifier(schema)];
       await client.query(`grant connect, temporary on database ${name} to ${owner}`);
       await client.query(`create schema if not exists ${own} authorization ${owner}`);
+      await client.query(`grant usage on schema extensions to ${owner}`);
       await client.query(`alter role ${owner} in database ${name} set search_path = ${own}`);
     }
   });

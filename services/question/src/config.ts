@@ -1,0 +1,26 @@
+import {
+  databaseEnvironment,
+  grpcEnvironment,
+  kafkaEnvironment,
+  processEnvironment,
+  readEnvironment,
+  redisEnvironment,
+} from '@pte/service-kit/environment';
+import { z } from 'zod';
+
+const schema = z.object({
+  ...processEnvironment,
+  ...grpcEnvironment,
+  ...databaseEnvironment,
+  ...redisEnvironment,
+  ...kafkaEnvironment,
+  /** host:port of the content service, which knows whose recording is whose. */
+  CONTENT_GRPC_URL: z.string().regex(/^.+:\d+$/),
+  /** Multiplies all limits in load tests; never set in production. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+});
+
+export type QuestionConfig = z.output<typeof schema>;
+
+export const readConfig = (environment: NodeJS.ProcessEnv = process.env): QuestionConfig =>
+  readEnvironment(schema, environment);

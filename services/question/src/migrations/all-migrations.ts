@@ -1,0 +1,11 @@
+import { OutboxAndInbox1763700000000 } from '@pte/messaging/migrations/outbox-and-inbox.migration';
+import { CreateBank1763700200000 } from './create-bank.js';
+import { CreateCollection1763700201000 } from './create-collection.js';
+import { CreatePractice1763700202000 } from './create-practice.js';
+
+export const migrations = [
+  OutboxAndInbox1763700000000,
+  CreateBank1763700200000,
+  CreateCollection1763700201000,
+  CreatePractice1763700202000,
+];

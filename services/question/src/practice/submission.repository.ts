@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@pte/messaging/outbox';
+import type { Queries, Tx } from '@pte/service-kit/database';
+import {
+  createdEvent,
+  markedEvent,
+  type NewSubmission,
+  type Scoring,
+  type ShownQuestion,
+  type Submission,
+} from './submission.js';
+import { type SubmissionRow, submissionColumns, toSubmission } from './submission-row.js';
+
+/** Milliseconds in which the same answer sent again is a double click, not a second attempt. */
+const doubleClick = 5_000;
+
+const oneAtATime = { name: 'submission-lock', text: 'select pg_advisory_xact_lock($1, $2)' };
+
+const insert = {
+  name: 'submission-insert',
+  text: `
+    with first as (
+      select id from submission
+      where user_id = $1 and question_id = $2 and created_at > $10 and created_at <= $9 and body_hash = $5
+      order by created_at, id limit 1
+    ), made as (
+      insert into submission (user_id, question_id, question_type_id, answer, body_hash, time_used, attempt,
+        mock_session_id, created_at, status, score, analysis, pending_since, scored_at)
+      select $1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12, $13, $14, $15 where not exists (select from first)
+      returning id
+    ), practised as (
+      insert into practised_question (user_id, question_id, submission_id) select $1, $2, id from made
+      on conflict (user_id, question_id) do update set submission_id = excluded.submission_id
+    )
+    select id, true as is_new from made union all select id, false from first`,
+};
+
+const byId = { name: 'submission-by-id', text: `select ${submissionColumns} from submission where id = $1` };
+
+export interface Added {
+  readonly submission: Submission;
+  /** False: the same answer came moments ago, and this is its submission. */
+  readonly isNew: boolean;
+}
+
+/** Saves submissions, each change with its events. */
+@Injectable()
+export class SubmissionRepository {
+  constructor(private readonly outbox: Outbox) {}
+
+  async add(tx: Tx, given: NewSubmission, bodyHash: Buffer, shown: ShownQuestion): Promise<Added> {
+    await tx.query(oneAtATime, [given.userId, given.questionId]);
+    const since = new Date(given.createdAt.getTime() - doubleClick);
+    const [row] = await tx.query<{ id: number; is_new: boolean }>(insert, [
+      ...[given.userId, given.questionId, given.questionTypeId, given.answer, bodyHash, given.timeUsed, given.attempt],
+      ...[given.mockSessionId, given.createdAt, since, given.scoring.status, given.scoring.score],
+      ...[given.scoring.analysis, ...momentsOf(given.scoring)],
+    ]);
+    if (!row) throw new Error('a submission was neither stored nor found');
+    if (!row.is_new) return { submission: await this.first(tx, row.id), isNew: false };
+    const submission = { ...given, id: row.id };
+    await this.announceAttempt(tx, submission, shown);
+    return { submission, isNew: true };
+  }
+
+  async find(queries: Queries, id: number): Promise<Submission | undefined> {
+    const [row] = await queries.query<SubmissionRow>(byId, [id]);
+    return row && toSubmission(row);
+  }
+
+  /** The submission for changing; nobody else changes it until the transaction ends. */
+  async take(tx: Tx, id: number): Promise<Submission | undefined> {
+    const [row] = await tx.query<SubmissionRow>(`${byId.text} for update`, [id]);
+    return row && toSubmission(row);
+  }
+
+  /** Takes pending submissions of before `limit`, at most 100, passing over those that another replica holds. */
+  async takeOverdue(tx: Tx, limit: Date): Promise<Submission[]> {
+    const rows = await tx.query<SubmissionRow>(
+      `select ${submissionColumns} from submission where status = 'pending' and pending_since < $1
+       order by pending_since limit 100 for update skip locked`,
+      [limit],
+    );
+    return rows.map(toSubmission);
+  }
+
+  /** Keeps the outcome of an attempt and tells everybody. */
+  async saveOutcome(tx: Tx, submission: Submission): Promise<void> {
+    await this.update(tx, submission);
+    await this.outbox.add(tx, markedEvent(submission));
+  }
+
+  /** Keeps a next attempt and has it scored, unless it was marked at once. */
+  async saveAttempt(tx: Tx, submission: Submission, shown: ShownQuestion): Promise<void> {
+    await this.update(tx, submission);
+    await this.announceAttempt(tx, submission, shown);
+  }
+
+  private async first(tx: Tx, id: number): Promise<Submission> {
+    const submission = await this.find(tx, id);
+    if (!submission) throw new Error('the first submission is gone');
+    return submission;
+  }
+
+  private async announceAttempt(tx: Tx, submission: Submission, shown: ShownQuestion): Promise<void> {
+    const created = createdEvent(submission, shown);
+    if (submission.scoring.status === 'pending') await this.outbox.add(tx, created);
+    else await this.outbox.add(tx, created, markedEvent(submission));
+  }
+
+  private async update(tx: Tx, { id, attempt, scoring }: Submission): Promise<void> {
+    await tx.query(
+      `update submission set attempt = $2, status = $3, score = $4, analysis = $5, pending_since = $6, scored_at = $7
+       where id = $1`,
+      [id, attempt, scoring.status, scoring.score, scoring.analysis, ...momentsOf(scoring)],
+    );
+  }
+}
+
+const momentsOf = (scoring: Scoring): readonly [pendingSince: Date | null, scoredAt: Date | null] =>
+  scoring.status === 'pending' ? [scoring.pendingSince, null] : [null, scoring.scoredAt];
