@@ -1,0 +1,13 @@
+import { OutboxAndInbox1763700000000 } from '@pte/messaging/migrations/outbox-and-inbox.migration';
+import { CreateAccount1763700200000 } from './create-account.js';
+import { CreateLoginSession1763700200001 } from './create-login-session.js';
+import { CreatePracticeStats1763700200003 } from './create-practice-stats.js';
+import { CreatePreference1763700200002 } from './create-preference.js';
+
+export const userMigrations = [
+  OutboxAndInbox1763700000000,
+  CreateAccount1763700200000,
+  CreateLoginSession1763700200001,
+  CreatePreference1763700200002,
+  CreatePracticeStats1763700200003,
+];

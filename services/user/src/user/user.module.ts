@@ -1,0 +1,15 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Passwords } from './passwords.js';
+import { UserRepository } from './user.repository.js';
+
+@Module({})
+export class UserModule {
+  static with({ hashConcurrency }: { hashConcurrency: number }): DynamicModule {
+    return {
+      module: UserModule,
+      global: true,
+      providers: [UserRepository, { provide: Passwords, useFactory: () => new Passwords(hashConcurrency) }],
+      exports: [UserRepository, Passwords],
+    };
+  }
+}
