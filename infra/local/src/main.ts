@@ -1,5 +1,6 @@
-/** The commands behind `make`: node infra/local/src/main.ts start | stop | reset | seed | requirements. */
+/** The commands behind `make`: node infra/local/src/main.ts start | stop | reset | seed | test | prepare. */
 
+import { join } from 'node:path';
 import { build } from './build/build.ts';
 import { reset } from './command/reset.ts';
 import { seed } from './command/seed.ts';
@@ -7,7 +8,10 @@ import { start } from './command/start.ts';
 import { stop } from './command/stop.ts';
 import { superviseProduct } from './command/supervise.ts';
 import { type DetachedMessage } from './command/supervise-detached.ts';
+import { test } from './command/test.ts';
 import { Console } from './console.ts';
+import { home } from './folders.ts';
+import { kafkaIsHere } from './kafka/kafka-jars.ts';
 import { meetRequirements } from './requirements/requirements.ts';
 import { toolsToRun, toolsToTest } from './requirements/tools.ts';
 
@@ -26,10 +30,11 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
   stop,
   reset,
   seed,
+  test,
   supervise: () => superviseProduct(new ToldConsole(false), () => tell({ healthy: true })),
   prepare: async () => {
     const console = new Console();
-    await meetRequirements([...toolsToRun(false), ...toolsToTest], console.note);
+    await meetRequirements([...toolsToRun(kafkaIsHere(join(home(), 'kafka'))), ...toolsToTest], console.note);
     await build(console.note);
     return 0;
   },

@@ -1,3 +1,3 @@
-import { infrastructureForJest } from '../src/jest-infrastructure.ts';
+import { stackForJest } from '../src/jest-stack.ts';
 
-export default () => infrastructureForJest();
+export default () => stackForJest();

@@ -1,3 +1,3 @@
-import { endInfrastructureForJest } from '../src/jest-infrastructure.ts';
+import { endStackForJest } from '../src/jest-stack.ts';
 
-export default () => endInfrastructureForJest();
+export default () => endStackForJest();

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build/build.ts';
 import { Console } from '../console.ts';
 import { home } from '../folders.ts';
+import { kafkaIsHere } from '../kafka/kafka-jars.ts';
 import { readPorts, refuseTakenPorts } from '../ports.ts';
 import { meetRequirements } from '../requirements/requirements.ts';
 import { toolsToRun } from '../requirements/tools.ts';
@@ -21,12 +21,7 @@ export async function start(): Promise<number> {
   const left = await cleanLeftovers(home());
   if (left.length > 0) console.note(`ended what an interrupted run had left: ${left.join(', ')}`);
   await refuseTakenPorts(readPorts());
-  await meetRequirements(toolsToRun(kafkaIsHere()), console.note);
+  await meetRequirements(toolsToRun(kafkaIsHere(join(home(), 'kafka'))), console.note);
   await build(console.note);
   return process.env['DETACH'] === '1' ? superviseDetached(console) : superviseProduct(console);
 }
-
-const kafkaIsHere = (): boolean => {
-  const cache = join(home(), 'kafka');
-  return existsSync(cache) && readdirSync(cache).some((name) => /^lib-[0-9a-f]+$/.test(name));
-};

@@ -10,7 +10,8 @@ import type { StackSettings } from './stack-settings.ts';
 /** Seconds a process may take to finish the work in hand, its own limit and a little more. */
 const stopSeconds = 25;
 
-const nodeArguments = (script: string): string[] => [
+/** Of every process of ours: telemetry before everything else. */
+export const nodeArguments = (script: string): string[] => [
   ...['--import', join(root, 'packages/service-kit/dist/instrumentation.js')],
   ...['--disable-warning=TimeoutNegativeWarning', script],
 ];

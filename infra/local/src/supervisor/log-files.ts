@@ -1,14 +1,14 @@
 import { createWriteStream, mkdirSync, renameSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 
-/** One file per process and run; the one before is kept as <name>.previous.log. */
+/** One file per process and run; the one before is kept in the folder `previous`. */
 export class LogFiles {
   private readonly directory: string;
   private readonly streams = new Map<string, WriteStream>();
 
   constructor(directory: string) {
     this.directory = directory;
-    mkdirSync(directory, { recursive: true });
+    mkdirSync(join(directory, 'previous'), { recursive: true });
   }
 
   write(name: string, line: string): void {
@@ -24,7 +24,7 @@ export class LogFiles {
     if (known) return known;
     const file = join(this.directory, `${name}.log`);
     try {
-      renameSync(file, join(this.directory, `${name}.previous.log`));
+      renameSync(file, join(this.directory, 'previous', `${name}.log`));
     } catch {
       // There was no run before this one.
     }

@@ -1,0 +1,47 @@
+# Everything a newcomer needs: `make start`, then `make test`. The recipes only call what stands in infra/local and package.json.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+
+LOCAL := node infra/local/src/main.ts
+
+help: ## This list
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
+
+# npm writes this file last; the Node on the machine need only be able to run npm, ours comes with the packages.
+node_modules/.package-lock.json: package-lock.json
+	@echo "installing the packages of package-lock.json (about a minute)"
+	@npm ci --engine-strict=false --loglevel=error
+	@touch $@
+
+install: node_modules/.package-lock.json ## Install the packages, when package-lock.json changed
+
+start: install ## Start everything on this machine (PORT=8080, DETACH=1 returns when it is healthy)
+	@exec $(LOCAL) start
+
+stop: install ## Stop what make start started
+	@$(LOCAL) stop
+
+reset: install ## Delete all data of this machine, after asking (YES=1 answers)
+	@$(LOCAL) reset
+
+seed: install ## Fill the running demo again; what is there stays
+	@$(LOCAL) seed
+
+logs: ## Follow the logs (NAME=question for one process)
+	@tail -n 40 -F $(or $(PTE_HOME),.local)/logs/$(or $(NAME),*).log
+
+lint: install ## Format, lint, house rules, proto
+	@npm run --silent lint
+
+test: install ## All tests: lint, types, unit, integration, browser
+	@$(LOCAL) test
+
+test-long: install ## make test, with the long fault and load checks
+	@PTE_TEST_LONG=1 $(LOCAL) test
+
+bench: install ## Measure throughput and latency against a bare server
+	@$(LOCAL) prepare
+	@npm run --silent bench -w @pte/load
+
+.PHONY: help install start stop reset seed logs lint test test-long bench

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { home } from '@pte/local/folders';
+import { freePorts, loopback } from '@pte/local/network';
+import { bootstrapDatabase, dropDatabase } from '@pte/local/postgres/bootstrap-database';
+import type { ProcessDefinition } from '@pte/local/process/process-definition';
+import { runStep } from '@pte/local/process/run-step';
+import { serviceRooms, stackPortCount, stackPorts } from '@pte/local/stack/rooms';
+import { gatewayProcess, seeds, serviceProcesses } from '@pte/local/stack/service-processes';
+import type { StackSettings } from '@pte/local/stack/stack-settings';
+import { type Infrastructure, useInfrastructure } from './infrastructure.ts';
+import { StackProcess } from './stack-process.ts';
+
+export interface StackOptions {
+  /** Given by those who run outside of Jest's integration tests. */
+  readonly infrastructure?: Infrastructure;
+  /** Added to the environment of every process. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The whole product, built, on ports, tables, topics and folders of its own. */
+export interface Stack {
+  /** The gateway's address, without a slash at the end. */
+  readonly address: string;
+  readonly settings: StackSettings;
+  /** A process by its name: gateway, user, content, question, scoring, scoring-worker-1, scoring-worker-2. */
+  readonly process: (name: string) => StackProcess;
+  /** Ends all processes and deletes what they wrote. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts every service, the workers and the gateway, seeded like the demo. Resolves when all are ready. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const settings = await stackSettings(options.infrastructure ?? useInfrastructure(), options.environment ?? {});
+  const bootstrap = {
+    adminUrl: settings.postgresAdminUrl,
+    database: settings.database,
+    owners: Object.values(settings.owners),
+  };
+  const processes = new Map<string, StackProcess>();
+  const start = (definitions: readonly ProcessDefinition[]) =>
+    Promise.all(
+      definitions.map((definition) => {
+        const process = new StackProcess(definition);
+        processes.set(definition.name, process);
+        return process.start();
+      }),
+    );
+  const stop = async () => {
+    await processes.get('gateway')?.stop();
+    await Promise.all([...processes.values()].map((process) => process.stop()));
+    await dropDatabase(bootstrap);
+    await rm(settings.objects, { recursive: true, force: true });
+  };
+  try {
+    await bootstrapDatabase(bootstrap);
+    await start(serviceProcesses(settings));
+    await Promise.all(seeds(settings).map((seed) => runStep({ ...seed, onProgress: () => undefined })));
+    await start([gatewayProcess(settings)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    address: `http://${loopback}:${settings.ports.gateway}`,
+    settings,
+    process: (name) => {
+      const process = processes.get(name);
+      if (!process) throw new Error(`the stack has no process ${name}`);
+      return process;
+    },
+    stop,
+  };
+}
+
+/** Everything of its own: nothing here meets another stack, test or `make start`. */
+async function stackSettings(
+  infrastructure: Infrastructure,
+  extra: Readonly<Record<string, string>>,
+): Promise<StackSettings> {
+  const id = randomBytes(6).toString('hex');
+  const owner = (name: string) => ({ schema: name, role: `pte_${name}_${id}`, password: id });
+  return {
+    ports: stackPorts(await freePorts(stackPortCount)),
+    postgresAdminUrl: infrastructure.postgresAdminUrl,
+    database: `stack_${id}`,
+    owners: Object.fromEntries(serviceRooms.map(({ name }) => [name, owner(name)])),
+    redisUrl: infrastructure.redisUrl,
+    redisKeyPrefix: `stack-${id}:`,
+    kafkaBrokers: infrastructure.kafkaBrokers,
+    kafkaTopicPrefix: `stack-${id}.`,
+    objects: await mkdtemp(join(tmpdir(), 'pte-objects-')),
+    objectSigningSecret: randomBytes(24).toString('hex'),
+    // The model is the same for all and takes a while to make.
+    speechModel: join(home(), 'speech-model'),
+    logFormat: 'json',
+    extra,
+  };
+}
