@@ -16,7 +16,9 @@ beforeEach(async () => {
   await service.database.query('delete from outbox');
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const aRecording = (given: Partial<RegisterResourceRequest> = {}): RegisterResourceRequest => ({
   key: 'question-submissions/1-ab.webm',
