@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { Requirement } from '../../lib/session/decide-access.js';
+import { useAccess } from '../../lib/session/use-session.js';
+import { SkeletonLines } from '../../ui/skeleton.js';
+import { ExpiredVip, InsufficientPermission } from './refusal.js';
+
+/** Shows its routes only to those who may see them; never the wrong page first. */
+export const Guard = ({ need, children = <Outlet /> }: { need: Requirement; children?: ReactNode }) => {
+  const access = useAccess(need);
+  const { pathname, search } = useLocation();
+  if (access === 'loading') return <SkeletonLines lines={6} height={44} />;
+  if (access === 'unauthenticated') {
+    return <Navigate to={`/auth/sign-in?from=${encodeURIComponent(pathname + search)}`} replace />;
+  }
+  if (access === 'insufficient') return <InsufficientPermission need={need === 'admin' ? 'admin' : 'vip'} />;
+  if (access === 'expired-vip') return <ExpiredVip />;
+  return children;
+};

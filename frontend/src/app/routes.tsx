@@ -1,0 +1,66 @@
+import { Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { lazyPage } from '../lib/lazy-page.js';
+import { useAppSelector } from '../lib/store.js';
+import { Guard } from './guard/guard.js';
+import { NotFoundPage } from './not-found.page.js';
+import { Shell } from './shell/shell.js';
+
+const HomePage = lazyPage(() => import('../features/home/home.page.js').then((module) => module.HomePage));
+const SignInPage = lazyPage(() => import('../features/account/sign-in.page.js').then((module) => module.SignInPage));
+const RegisterPage = lazyPage(() =>
+  import('../features/account/register.page.js').then((module) => module.RegisterPage),
+);
+const SignOutPage = lazyPage(() => import('../features/account/sign-out.page.js').then((module) => module.SignOutPage));
+const TypesPage = lazyPage(() => import('../features/question/types.page.js').then((module) => module.TypesPage));
+const ListPage = lazyPage(() => import('../features/question/list.page.js').then((module) => module.ListPage));
+const PredictionPage = lazyPage(() =>
+  import('../features/question/prediction.page.js').then((module) => module.PredictionPage),
+);
+const PracticePage = lazyPage(() => import('../practice/frame/practice.page.js').then((module) => module.PracticePage));
+const MeLayout = lazyPage(() => import('../features/me/me-layout.js').then((module) => module.MeLayout));
+const ProfilePage = lazyPage(() => import('../features/me/profile.page.js').then((module) => module.ProfilePage));
+const SecurityPage = lazyPage(() => import('../features/me/security.page.js').then((module) => module.SecurityPage));
+const PreferencesPage = lazyPage(() =>
+  import('../features/me/preferences.page.js').then((module) => module.PreferencesPage),
+);
+const FavoritesPage = lazyPage(() => import('../features/me/favorites.page.js').then((module) => module.FavoritesPage));
+const HistoryPage = lazyPage(() => import('../features/me/history.page.js').then((module) => module.HistoryPage));
+
+/** Open to all, unless this device's preference asks for sign-in everywhere. */
+const DeviceGuard = () => {
+  const required = useAppSelector(({ preferences }) => preferences.requireAuthentication);
+  return required ? <Guard need="signed-in" /> : <Outlet />;
+};
+
+export const AppRoutes = () => (
+  <Suspense fallback={null}>
+    <Routes>
+      <Route path="/" element={<Navigate to="/app" replace />} />
+      <Route path="/auth/sign-in" element={<SignInPage />} />
+      <Route path="/auth/register" element={<RegisterPage />} />
+      <Route path="/auth/sign-out" element={<SignOutPage />} />
+      <Route path="/app" element={<Shell />}>
+        <Route element={<DeviceGuard />}>
+          <Route index element={<HomePage />} />
+          <Route path="question/list" element={<TypesPage />} />
+          <Route path="question/list/:typeId" element={<ListPage />} />
+          <Route path="question/:id" element={<PracticePage />} />
+          <Route path="predicate" element={<PredictionPage />} />
+          <Route path="me" element={<Guard need="signed-in" />}>
+            <Route element={<MeLayout />}>
+              <Route index element={<ProfilePage />} />
+              <Route path="security" element={<SecurityPage />} />
+              <Route path="preferences" element={<PreferencesPage />} />
+              <Route path="favorites" element={<FavoritesPage />} />
+              <Route path="history" element={<HistoryPage />} />
+            </Route>
+          </Route>
+        </Route>
+      </Route>
+      <Route element={<Shell />}>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  </Suspense>
+);

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { StatsCard } from '../../features/stats/stats-card.js';
+import { media } from '../../ui/media.js';
+
+const Column = styled.aside`
+  align-self: start;
+  ${media.compact} {
+    display: none;
+  }
+`;
+
+export const StatsColumn = () => {
+  const { t } = useTranslation('common');
+  return (
+    <Column aria-label={t('shell.aside')}>
+      <StatsCard />
+    </Column>
+  );
+};

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isTyping } from '../../lib/browser/command-key.js';
+import { useAppSelector } from '../../lib/store.js';
+import { sidebarEntries } from '../navigation.js';
+
+const secondKeyMilliseconds = 1_000;
+
+const isPlain = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !isTyping(event.target);
+
+const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
+
+/** `/` and Ctrl K open the search; the letter key only where shortcuts are on. */
+export const useSearchShortcut = (open: () => void): void => {
+  const letters = useAppSelector(({ preferences }) => preferences.shortcuts);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const wanted = (event.ctrlKey || event.metaKey) && event.key === 'k';
+      if (isCovered() || !(wanted || (letters && event.key === '/' && isPlain(event)))) return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [letters, open]);
+};
+
+/** `g` and then an entry's letter goes there. */
+export const useGoShortcuts = (): void => {
+  const letters = useAppSelector(({ preferences }) => preferences.shortcuts);
+  const navigate = useNavigate();
+  const pressed = useRef(0);
+  useEffect(() => {
+    if (!letters) return;
+    const listen = (event: KeyboardEvent) => {
+      if (!isPlain(event) || isCovered()) return;
+      if (event.key === 'g') {
+        pressed.current = event.timeStamp;
+        return;
+      }
+      const entry = sidebarEntries.find(({ key }) => key === event.key);
+      const inTime = event.timeStamp - pressed.current < secondKeyMilliseconds;
+      pressed.current = 0;
+      if (entry && inTime) navigate(entry.to);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [letters, navigate]);
+};

@@ -1,0 +1,2 @@
+/** Where to go after signing in: a path of this application, never another site. */
+export const returnPath = (from: string | null): string => (from && /^\/app(\/|\?|$)/.test(from) ? from : '/app');

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useQuestionTypesQuery } from '../../lib/api/question.endpoints.js';
+import { useUser } from '../../lib/session/use-session.js';
+import { CategoryMark, categoryOf } from '../../ui/category-mark.js';
+import { Empty } from '../../ui/empty.js';
+import { ErrorBlock } from '../../ui/error-block.js';
+import { media } from '../../ui/media.js';
+import { Sheet } from '../../ui/sheet.js';
+import { Skeleton } from '../../ui/skeleton.js';
+
+const shown = 8;
+
+const Card = styled(Sheet)`
+  display: grid;
+  gap: 16px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 8px 24px;
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 12px;
+
+  ${media.compact} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  a {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    gap: 4px 8px;
+    min-height: 64px;
+    padding: 8px 12px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-small);
+    color: var(--text);
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: var(--sunken);
+  }
+
+  b {
+    font-weight: 600;
+  }
+
+  span {
+    grid-column: 1 / -1;
+    color: var(--text-2);
+  }
+
+  small {
+    color: var(--text-3);
+    font-size: 12px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The first eight types of the list, each with its number of questions. */
+export const QuickPractice = () => {
+  const { t } = useTranslation('home');
+  const preferCore = useUser()?.preferCore ?? 2;
+  const { data, error, refetch } = useQuestionTypesQuery(preferCore);
+  if (error && !data) return <ErrorBlock title={t('typesFailed')} error={error} onRetry={() => void refetch()} />;
+  return (
+    <Card aria-busy={data === undefined}>
+      <Head>
+        <h2>{t('quick')}</h2>
+        <Link to="/app/question/list">{t('all')}</Link>
+      </Head>
+      {data?.length === 0 && <Empty>{t('typesNone')}</Empty>}
+      <Grid>
+        {data === undefined
+          ? // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are alike and never move
+            Array.from({ length: shown }, (_, box) => <Skeleton as="li" key={box} $height={64} />)
+          : data.slice(0, shown).map(({ id, type, abbr, name, shortName, count }) => {
+              const category = categoryOf(type);
+              return (
+                <li key={id}>
+                  <Link to={`/app/question/list/${id}`}>
+                    {category && <CategoryMark category={category} />}
+                    <b lang="en">{abbr}</b>
+                    <small>{count}</small>
+                    <span>{shortName || name}</span>
+                  </Link>
+                </li>
+              );
+            })}
+      </Grid>
+    </Card>
+  );
+};

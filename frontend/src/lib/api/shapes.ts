@@ -1,0 +1,130 @@
+/** The wire shapes of the REST contract that this client reads. Times are unix seconds. */
+export type Unix = number;
+
+export interface UserStats {
+  duration: number;
+  count: number;
+  accuracy: number | null;
+}
+
+export interface SelfUser {
+  id: number;
+  name: string;
+  avatar: string | null;
+  level: number;
+  type: 0 | 1 | 2;
+  vipUntil: Unix | null;
+  preferCore: 0 | 1 | 2;
+  phone: string | null;
+  email: string | null;
+  stats: UserStats;
+  hasPassword: boolean;
+  createdAt: Unix;
+  deletedAt: Unix | null;
+}
+
+export interface SignIn {
+  token: string;
+  user: SelfUser;
+  expiresAt: Unix;
+}
+
+export interface LoginSession {
+  id: string;
+  createdAt: Unix;
+  lastUsedAt: Unix;
+  expiresAt: Unix;
+  ip: string;
+  userAgent: string;
+  current: boolean;
+}
+
+export interface StatsDetail extends UserStats {
+  today: { duration: number; count: number };
+  byType: { questionTypeId: number; count: number; duration: number; accuracy: number | null }[];
+  daily: { date: string; count: number; duration: number }[];
+}
+
+export interface QuestionType {
+  id: number;
+  type: 0 | 1 | 2 | 3 | 4;
+  abbr: string;
+  name: string;
+  shortName: string;
+  description: string;
+  directions: string;
+  scoringRules: string;
+  mode: 0 | 1 | 2;
+  count: number;
+  finishedCount: number;
+}
+
+export interface QuestionSummary {
+  id: number;
+  type: number;
+  name: string;
+  difficulty: 0 | 1 | 2;
+  isExercise: boolean;
+  hasPracticed: boolean;
+  lastScore: string | null;
+  /** Hundredths of a percent, 0-10000. */
+  predictiveRate: number;
+  collections: number[];
+  createdAt: Unix;
+  updatedAt: Unix;
+  deletedAt: Unix | null;
+}
+
+/** `content`, `answer`, `analysis` and `translation` are JSON texts. */
+export interface Question extends QuestionSummary {
+  content: string;
+  answer: string;
+  analysis: string;
+  translation: string;
+}
+
+export type ScoringStatus = 'pending' | 'scoring' | 'scored' | 'failed';
+
+export interface Submission {
+  id: number;
+  questionId: number;
+  questionTypeId: number;
+  userId: number;
+  answer: string;
+  timeUsed: number;
+  createdAt: Unix;
+  score: string;
+  analysis: string;
+  scoringStatus: ScoringStatus;
+  scoredAt: Unix | null;
+  mockSessionId: string | null;
+  question?: QuestionSummary | null;
+  questionType?: QuestionType | null;
+}
+
+export interface Validation {
+  answer: string;
+  analysis: string;
+  questionSubmit: Submission;
+}
+
+export interface Recording {
+  resourceUrl: string;
+  key: string;
+  resourceId: number;
+  size: number;
+}
+
+export interface ServerPreferences {
+  locale: 'zh-CN' | 'en-US';
+  theme: 'light' | 'dark' | 'auto';
+  preloadMedia: boolean;
+  requireAuthentication: boolean;
+  hideFooter: boolean;
+}
+
+/** A list with `withCount=true`. */
+export interface Page<Item> {
+  data: Item[];
+  count: number;
+}

@@ -1,0 +1,21 @@
+import 'i18next';
+import type auth from './locales/zh-CN/auth.json';
+import type common from './locales/zh-CN/common.json';
+import type home from './locales/zh-CN/home.json';
+import type me from './locales/zh-CN/me.json';
+import type practice from './locales/zh-CN/practice.json';
+import type question from './locales/zh-CN/question.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      auth: typeof auth;
+      common: typeof common;
+      home: typeof home;
+      me: typeof me;
+      practice: typeof practice;
+      question: typeof question;
+    };
+  }
+}

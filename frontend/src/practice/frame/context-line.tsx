@@ -1,0 +1,90 @@
+import { Flame } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Question, QuestionType } from '../../lib/api/shapes.js';
+import { percentOf } from '../../lib/i18n/numbers.js';
+import { Chip } from '../../ui/chip.js';
+import { PageHeading } from '../../ui/page-heading.js';
+import { FavouriteMenu } from './favourite-menu.js';
+import type { Neighbours } from './use-neighbours.js';
+
+const Line = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+
+  h1 {
+    font-size: 18px;
+    line-height: 28px;
+  }
+
+  > :last-child {
+    margin-left: auto;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px 16px;
+`;
+
+const Place = styled.span`
+  color: var(--text-2);
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface ContextLineProps {
+  question: Question;
+  type: QuestionType | undefined;
+  neighbours: Neighbours;
+  /** Prefix of the tab's title, such as 评分中. */
+  state?: string | undefined;
+  /** The clock. */
+  children?: ReactNode;
+}
+
+const pageSize = 20;
+
+/** One line of context: the way back, where in the list, which question, how hard, the clock. */
+export const ContextLine = ({ question, type, neighbours, state, children }: ContextLineProps) => {
+  const { t } = useTranslation('practice');
+  const [params] = useSearchParams();
+  const { place, count } = neighbours;
+  const back = new URLSearchParams(params);
+  for (const key of ['type', 'at', 'submission', 'tab']) back.delete(key);
+  if (place !== null && place > pageSize) back.set('page', String(Math.ceil(place / pageSize)));
+  const typeName = type ? `${type.abbr} ${type.shortName || type.name}` : '';
+  const title = [state && `(${state})`, `#${question.id}`, typeName, t('title')].filter(Boolean).join(' ');
+  const list =
+    params.get('predictive') === 'high' && !params.get('type')
+      ? '/app/predicate'
+      : `/app/question/list/${question.type}`;
+  return (
+    <Line>
+      <Link to={{ pathname: list, search: back.toString() }}>‹ {typeName}</Link>
+      {place !== null && (
+        <Place>
+          {place}/{count}
+        </Place>
+      )}
+      <PageHeading title={title}>
+        #{question.id} <span lang="en">{question.name}</span>
+      </PageHeading>
+      <Chip>{t(`difficulty.${question.difficulty}`)}</Chip>
+      {question.predictiveRate > 0 && (
+        <Chip $tone="warn">
+          <Flame size={14} strokeWidth={1.75} aria-hidden />
+          {t('high', { rate: percentOf(question.predictiveRate / 10_000) })}
+        </Chip>
+      )}
+      <Tools>
+        <FavouriteMenu question={question} />
+        {children}
+      </Tools>
+    </Line>
+  );
+};

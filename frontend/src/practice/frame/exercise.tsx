@@ -1,0 +1,80 @@
+import { questionTypeRules } from '@pte/exam/registry';
+import { type ReactNode, use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Question, QuestionType } from '../../lib/api/shapes.js';
+import { noteLastQuestion } from '../../lib/storage/last-question.js';
+import { Empty } from '../../ui/empty.js';
+import { Sheet } from '../../ui/sheet.js';
+import { loadForm } from '../forms/load-form.js';
+import { ActionsBar } from './actions-bar.js';
+import { Answering } from './answering.js';
+import { ContextLine } from './context-line.js';
+import { readExercise } from './read-exercise.js';
+import { Reviewing } from './reviewing.js';
+import { useNeighbours } from './use-neighbours.js';
+
+export interface ExerciseProps {
+  question: Question;
+  type: QuestionType | undefined;
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+/** What cannot be practised still leads on: the context line and the way to the next question. */
+const Unsupported = ({ question, type, children }: ExerciseProps & { children: ReactNode }) => {
+  const neighbours = useNeighbours(question);
+  return (
+    <Page>
+      <ContextLine question={question} type={type} neighbours={neighbours} />
+      <Sheet>
+        <Empty>{children}</Empty>
+      </Sheet>
+      <ActionsBar neighbours={neighbours}>{null}</ActionsBar>
+    </Page>
+  );
+};
+
+/** The frame picks the form that the exam's registry names for the type; it knows no type itself. */
+export const Exercise = ({ question, type }: ExerciseProps) => {
+  const { t } = useTranslation('practice');
+  const rules = questionTypeRules(question.type);
+  const loading = rules ? loadForm(rules.form) : null;
+  if (!rules || !loading) return <Unsupported {...{ question, type }}>{t('unsupported')}</Unsupported>;
+  const exercise = readExercise(question, rules);
+  if (!exercise) return <Unsupported {...{ question, type }}>{t('broken')}</Unsupported>;
+  return <Practising {...{ question, type, exercise, loading }} />;
+};
+
+type PractisingProps = ExerciseProps & {
+  exercise: NonNullable<ReturnType<typeof readExercise>>;
+  loading: NonNullable<ReturnType<typeof loadForm>>;
+};
+
+const Practising = ({ question, type, exercise, loading }: PractisingProps) => {
+  const form = use(loading);
+  const neighbours = useNeighbours(question);
+  const [params] = useSearchParams();
+  const submission = params.get('submission');
+
+  useEffect(() => {
+    const place = new URLSearchParams(params);
+    for (const key of ['submission', 'tab']) place.delete(key);
+    noteLastQuestion(`/app/question/${question.id}?${place}`);
+  }, [question.id, params]);
+
+  const shared = { question, type, exercise, form, neighbours };
+  return (
+    <Page>
+      {submission && /^\d{1,9}$/.test(submission) ? (
+        <Reviewing key={submission} {...shared} submissionId={Number(submission)} />
+      ) : (
+        <Answering {...shared} />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,88 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { isApiError } from '../../lib/api/api-error.js';
+import { useCollectMutation } from '../../lib/api/question.endpoints.js';
+import type { Question } from '../../lib/api/shapes.js';
+import { signInAsked } from '../../lib/session/session.slice.js';
+import { useUser } from '../../lib/session/use-session.js';
+import { useAppDispatch } from '../../lib/store.js';
+import { toastShown } from '../../lib/toast/toast.slice.js';
+import { Button } from '../../ui/button.js';
+import { PopoverPanel } from '../../ui/popover-panel.js';
+
+const panelId = 'collections';
+const collections = [0, 1, 2, 3, 4] as const;
+
+const Anchor = styled.div`
+  position: relative;
+`;
+
+const Panel = styled(PopoverPanel)`
+  position: absolute;
+  inset: auto;
+  position-anchor: --collections;
+  top: anchor(bottom, 120px);
+  right: anchor(right, 16px);
+  margin-top: 4px;
+  padding: 8px;
+
+  label {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 40px;
+    min-width: 160px;
+    padding: 0 12px;
+    cursor: pointer;
+  }
+`;
+
+const Opener = styled(Button)`
+  anchor-name: --collections;
+`;
+
+/** The five collections as checkboxes; a change is shown at once and taken back if the server refuses. */
+export const FavouriteMenu = ({ question: { id, collections: chosen } }: { question: Question }) => {
+  const { t } = useTranslation('practice');
+  const dispatch = useAppDispatch();
+  const user = useUser();
+  const [collect] = useCollectMutation();
+  const marked = chosen.length > 0;
+  const star = <Star size={20} strokeWidth={1.75} fill={marked ? 'currentColor' : 'none'} aria-hidden />;
+
+  const toggle = async (collection: number) => {
+    const types = chosen.includes(collection) ? chosen.filter((one) => one !== collection) : [...chosen, collection];
+    const { error } = await collect({ id, types: types.toSorted() });
+    if (isApiError(error)) dispatch(toastShown({ kind: 'error', message: error.message }));
+  };
+
+  if (!user) {
+    return (
+      <Button kind="quiet" onClick={() => dispatch(signInAsked())}>
+        {star}
+        {t('favourite.open')}
+      </Button>
+    );
+  }
+  return (
+    <Anchor>
+      <Opener kind="quiet" popoverTarget={panelId}>
+        {star}
+        {t(marked ? 'favourite.marked' : 'favourite.open')}
+      </Opener>
+      <Panel id={panelId}>
+        {() => (
+          <fieldset aria-label={t('favourite.label')}>
+            {collections.map((collection) => (
+              <label key={collection}>
+                <input type="checkbox" checked={chosen.includes(collection)} onChange={() => void toggle(collection)} />
+                {t(`favourite.${collection}`)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </Panel>
+    </Anchor>
+  );
+};

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Passage } from '../passage/passage.js';
+import { type AudioUrl, objectAddress } from '../player/audio-address.js';
+import { AudioSources } from '../player/audio-sources.js';
+
+/** The keys that the content of any type may carry. */
+export interface PromptContent {
+  title?: string;
+  directions?: string;
+  material?: string;
+  imageUrl?: string;
+  imageAlt?: string;
+  audioUrl?: AudioUrl;
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 16px;
+
+  h2[lang] {
+    font-family: var(--font-exam);
+  }
+
+  details summary {
+    color: var(--text-2);
+    cursor: pointer;
+  }
+
+  img {
+    max-width: 100%;
+    height: auto;
+  }
+`;
+
+export interface PromptProps {
+  content: PromptContent;
+  directions: string;
+  /** The passage is drawn elsewhere, with marks in it. */
+  withoutPassage?: boolean;
+}
+
+/** What the learner is asked: directions, heading, sound, picture, text. */
+export const Prompt = ({ content, directions, withoutPassage }: PromptProps) => {
+  const { t } = useTranslation('practice');
+  const { title, material, imageUrl, imageAlt, audioUrl } = content;
+  const asked = content.directions ?? directions;
+  return (
+    <Box>
+      {asked && (
+        <details>
+          <summary>{t('prompt.directions')}</summary>
+          <p lang="en">{asked}</p>
+        </details>
+      )}
+      {audioUrl && <AudioSources label={t(material ? 'prompt.modelAudio' : 'prompt.audio')} audio={audioUrl} />}
+      {imageUrl && <img src={objectAddress(imageUrl)} alt={imageAlt ?? t('prompt.image')} />}
+      {material && !withoutPassage && <Passage text={material} />}
+      {title && <h2 lang="en">{title}</h2>}
+    </Box>
+  );
+};

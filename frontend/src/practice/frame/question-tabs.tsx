@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Question } from '../../lib/api/shapes.js';
+import { currentLocale } from '../../lib/i18n/locale.js';
+import { Sheet } from '../../ui/sheet.js';
+import { Tabs } from '../../ui/tabs.js';
+import { AttemptsList } from '../result/attempts-list.js';
+import type { FrameProps } from './frame-props.js';
+import { readKey, readTexts } from './read-exercise.js';
+
+const Texts = styled.div`
+  display: grid;
+  gap: 12px;
+  max-width: 38em;
+  font-size: 16px;
+  line-height: 28px;
+`;
+
+const tabs = ['answer', 'analysis', 'translation', 'attempts'] as const;
+
+const TextPanel = ({ json, none, lang }: { json: string; none: string; lang?: string }) => {
+  const texts = readTexts(json, lang ?? currentLocale());
+  if (texts.length === 0) return <p>{none}</p>;
+  return (
+    <Texts lang={lang}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Texts>
+  );
+};
+
+type QuestionTabsProps = Pick<FrameProps, 'exercise' | 'form'> & { question: Question; submissionId: number };
+
+/** What opens after a submission: the answer, why, the translation, and earlier attempts. The tab is in the address. */
+export const QuestionTabs = ({ question, exercise, form, submissionId }: QuestionTabsProps) => {
+  const { t } = useTranslation('practice');
+  const [params, setParams] = useSearchParams();
+  const selected = tabs.find((tab) => tab === params.get('tab')) ?? 'answer';
+  const select = (tab: string) => {
+    const next = new URLSearchParams(params);
+    next.set('tab', tab);
+    setParams(next, { replace: true });
+  };
+  const panels = {
+    answer: <form.Reference content={exercise.content} answerKey={readKey(question)} />,
+    analysis: <TextPanel json={question.analysis} none={t('tabs.noAnalysis')} />,
+    translation: <TextPanel json={question.translation} none={t('tabs.noTranslation')} lang="zh-CN" />,
+    attempts: <AttemptsList questionId={question.id} current={submissionId} />,
+  };
+  return (
+    <Sheet>
+      <Tabs
+        label={t('tabs.label')}
+        items={tabs.map((id) => ({ id, name: t(`tabs.${id}`), content: panels[id] }))}
+        selected={selected}
+        onSelect={select}
+      />
+    </Sheet>
+  );
+};

@@ -1,0 +1,53 @@
+import type { TypeRules } from '@pte/exam/type-rules';
+import type { Question } from '../../lib/api/shapes.js';
+import type { PromptContent } from './prompt.js';
+
+export interface ReadExercise {
+  rules: TypeRules;
+  /** Fits the schema of its type. */
+  content: PromptContent & Record<string, unknown>;
+  timing: { recordSeconds: number; prepareSeconds: number };
+  recorded: boolean;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const natural = (value: unknown): number | undefined => (typeof value === 'number' && value >= 0 ? value : undefined);
+
+const defaultRecordSeconds = 40;
+
+/** The question's content checked against its type; null when it does not fit, as older data may not. */
+export const readExercise = ({ content: text }: Pick<Question, 'content'>, rules: TypeRules): ReadExercise | null => {
+  const content = rules.content.safeParse(parse(text));
+  if (!content.success) return null;
+  const fields = content.data as ReadExercise['content'];
+  return {
+    rules,
+    content: fields,
+    timing: {
+      recordSeconds: natural(fields.recordSeconds) ?? rules.recordSeconds ?? defaultRecordSeconds,
+      prepareSeconds: natural(fields.prepSeconds) ?? rules.prepSeconds ?? 0,
+    },
+    recorded: rules.recorded === true,
+  };
+};
+
+/** The key; null while it is withheld: until a submission exists it is sent as `{}`. */
+export const readKey = ({ answer }: Pick<Question, 'answer'>): unknown => parse(answer);
+
+/** Sentences in a question's `analysis` or `translation`, whose keys are free: the UI language's first, else all texts. */
+export const readTexts = (json: string, locale: string): string[] => {
+  const value = parse(json);
+  if (typeof value === 'string') return value ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = value as Record<string, unknown>;
+  const own = fields[locale === 'zh-CN' ? 'zh' : 'en'];
+  const texts = typeof own === 'string' ? [own] : Object.values(fields);
+  return texts.filter((text): text is string => typeof text === 'string' && text !== '');
+};

@@ -1,0 +1,128 @@
+import { readAnswer } from '@pte/exam/answer';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { isCommit, isTyping } from '../../lib/browser/command-key.js';
+import { useAppSelector } from '../../lib/store.js';
+import { Button } from '../../ui/button.js';
+import { ErrorBlock } from '../../ui/error-block.js';
+import { media } from '../../ui/media.js';
+import { Sheet } from '../../ui/sheet.js';
+import { SkeletonLines } from '../../ui/skeleton.js';
+import { readAnalysis } from '../result/read-analysis.js';
+import { RecordingResult } from '../result/recording-result.js';
+import { ResultCard } from '../result/result-card.js';
+import { useLiveSubmission } from '../result/use-live-submission.js';
+import { ActionsBar } from './actions-bar.js';
+import { TimeUsed } from './clock.js';
+import { ContextLine } from './context-line.js';
+import type { FrameProps } from './frame-props.js';
+import { Prompt } from './prompt.js';
+import { QuestionTabs } from './question-tabs.js';
+import { readKey } from './read-exercise.js';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 760px) minmax(280px, 1fr);
+  align-items: start;
+  gap: 16px;
+
+  ${media.compact} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Work = styled(Sheet)`
+  display: grid;
+  gap: 24px;
+`;
+
+const useRedoKey = (redo: () => void): void => {
+  const letters = useAppSelector(({ preferences }) => preferences.shortcuts);
+  const current = useRef(redo);
+  current.current = redo;
+  useEffect(() => {
+    if (!letters) return;
+    const listen = (event: KeyboardEvent) => {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (plain && isCommit(event, 'r') && !isTyping(event.target) && !document.querySelector('dialog[open]'))
+        current.current();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [letters]);
+};
+
+/** A past submission, or the one just sent: nothing can be changed, its result stands beside it. */
+export const Reviewing = (props: FrameProps & { submissionId: number }) => {
+  const { question, type, exercise, form, neighbours, submissionId } = props;
+  const { t } = useTranslation('practice');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const justSubmitted = (useLocation().state as { submitted?: boolean } | null)?.submitted === true;
+  const { submission, error, refetch, slow } = useLiveSubmission(submissionId);
+
+  const redo = () => {
+    const next = new URLSearchParams(params);
+    for (const key of ['submission', 'tab']) next.delete(key);
+    navigate({ search: next.toString() });
+  };
+  useRedoKey(redo);
+
+  const foreign = submission !== undefined && submission.questionId !== question.id;
+  const waiting = submission?.scoringStatus === 'pending' || submission?.scoringStatus === 'scoring';
+  const analysis = submission ? readAnalysis(submission.analysis) : null;
+  const frame = (content: ReactNode, clock: ReactNode = null) => (
+    <>
+      <ContextLine {...{ question, type, neighbours }} state={waiting ? t('result.waitingTitle') : undefined}>
+        {clock}
+      </ContextLine>
+      {content}
+      <ActionsBar neighbours={neighbours}>
+        <Button kind="primary" onClick={redo}>
+          {t('actions.redo')}
+        </Button>
+      </ActionsBar>
+    </>
+  );
+
+  if (foreign)
+    return frame(
+      <ErrorBlock
+        title={t('result.loadFailed')}
+        error={{ status: 404, reason: 'SUBMISSION_NOT_FOUND', message: t('result.foreign') }}
+      />,
+    );
+  if (error && !submission) return frame(<ErrorBlock title={t('result.loadFailed')} error={error} onRetry={refetch} />);
+  if (!submission || !analysis) return frame(<SkeletonLines lines={8} height={44} />);
+
+  return frame(
+    <>
+      <Columns>
+        <Work>
+          <Prompt
+            content={exercise.content}
+            directions={type?.directions ?? ''}
+            withoutPassage={exercise.recorded && analysis.words !== undefined}
+          />
+          {exercise.recorded ? (
+            <RecordingResult submission={submission} analysis={analysis} material={exercise.content.material ?? ''} />
+          ) : (
+            <form.Form
+              content={exercise.content}
+              value={readAnswer(submission.answer)}
+              onChange={() => undefined}
+              disabled
+              answerKey={readKey(question)}
+              timing={exercise.timing}
+            />
+          )}
+        </Work>
+        <ResultCard {...{ submission, analysis, slow, justSubmitted }} />
+      </Columns>
+      <QuestionTabs {...{ question, exercise, form }} submissionId={submissionId} />
+    </>,
+    <TimeUsed seconds={submission.timeUsed} />,
+  );
+};

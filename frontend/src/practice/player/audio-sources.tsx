@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { readText, writeText } from '../../lib/storage/local-store.js';
+import { Select } from '../../ui/select.js';
+import { type AudioUrl, pickVoice, voicesOf } from './audio-address.js';
+import { AudioPlayer } from './audio-player.js';
+
+const key = 'pte-voice';
+const names = ['default', 'usWoman', 'usMan', 'ukWoman', 'ukMan'] as const;
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+
+  > :first-child {
+    flex: 1;
+    min-width: 240px;
+  }
+`;
+
+/** A player with a menu of voices where there is more than one. */
+export const AudioSources = ({ label, audio }: { label: string; audio: AudioUrl }) => {
+  const { t } = useTranslation('practice');
+  const [wanted, setWanted] = useState(() => Number(readText(key) ?? 0));
+  const voices = voicesOf(audio);
+  const voice = pickVoice(voices, wanted);
+  if (!voice) return null;
+  return (
+    <Box>
+      <AudioPlayer key={voice.address} label={label} source={voice.address} />
+      {voices.length > 1 && (
+        <Select
+          label={t('player.voice')}
+          choices={voices.map(({ type }) => ({
+            id: String(type),
+            name: t(`player.voices.${names[type] ?? 'default'}`),
+          }))}
+          value={String(voice.type)}
+          onChange={(type) => {
+            writeText(key, type);
+            setWanted(Number(type));
+          }}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { LoadedAudio } from './load-audio.js';
+import { createTrack, type Track, type TrackState } from './track.js';
+
+/** A track of the loaded audio; null until there is some. */
+export const useTrack = (audio: LoadedAudio | null): Track | null => {
+  const [track, setTrack] = useState<Track | null>(null);
+  useEffect(() => {
+    if (!audio) return;
+    const address = URL.createObjectURL(audio.blob);
+    const created = createTrack(new Audio(address), audio.seconds);
+    setTrack(created);
+    return () => {
+      created.close();
+      setTrack(null);
+      URL.revokeObjectURL(address);
+    };
+  }, [audio]);
+  return track;
+};
+
+const silent: TrackState = { playing: false, position: 0 };
+const never = () => () => undefined;
+
+/** A part of the track's state; the component draws again only when that part changes. */
+export const useTrackState = <Part extends string | number | boolean | null>(
+  track: Track | null,
+  select: (state: TrackState) => Part,
+): Part => useSyncExternalStore(track?.subscribe ?? never, () => select(track?.state() ?? silent));

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { isApiError } from '../../lib/api/api-error.js';
+import type { Submission } from '../../lib/api/shapes.js';
+import { useRescoreMutation } from '../../lib/api/submission.endpoints.js';
+import { useIsVip } from '../../lib/session/use-session.js';
+import { useAppDispatch } from '../../lib/store.js';
+import { toastShown } from '../../lib/toast/toast.slice.js';
+import { Button } from '../../ui/button.js';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+
+  small {
+    color: var(--text-3);
+    font-size: 12px;
+  }
+`;
+
+export const FailedScore = ({ submission, code }: { submission: Submission; code: string | undefined }) => {
+  const { t } = useTranslation('practice');
+  const dispatch = useAppDispatch();
+  const vip = useIsVip();
+  const [rescore, { isLoading }] = useRescoreMutation();
+  const again = async () => {
+    const { error } = await rescore(submission.id);
+    if (isApiError(error)) dispatch(toastShown({ kind: 'error', message: error.message }));
+  };
+  return (
+    <Box>
+      <p>
+        <strong>✗ {t('result.failed')}</strong>
+      </p>
+      {code === 'AUDIO_UNREADABLE' && <p>{t('result.unreadable')}</p>}
+      {code && <small>{code}</small>}
+      {vip ? (
+        <Button kind="primary" busy={isLoading && t('result.rescoring')} onClick={() => void again()}>
+          {t('result.rescore')}
+        </Button>
+      ) : (
+        <p>{t('submit.vip')}</p>
+      )}
+    </Box>
+  );
+};

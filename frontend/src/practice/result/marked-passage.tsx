@@ -1,0 +1,119 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useAppSelector } from '../../lib/store.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { PassageBox } from '../passage/passage.js';
+import type { Track } from '../player/track.js';
+import { useTrackState } from '../player/use-track.js';
+import { markStyle } from './mark-style.js';
+import type { Mark } from './word-marks.js';
+
+const Word = styled.button`
+  padding: 0 1px;
+  border: 0;
+  border-radius: 2px;
+  background: none;
+  color: var(--text);
+  font: inherit;
+  cursor: pointer;
+  ${markStyle}
+
+  &:disabled {
+    cursor: default;
+  }
+
+  &[data-current] {
+    background: var(--brand-soft);
+  }
+
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: var(--sunken);
+    }
+  }
+`;
+
+const Pause = styled.span<{ $long: boolean }>`
+  padding: 0 4px;
+  border-radius: var(--radius-small);
+  background: var(--sunken);
+  color: var(--text-2);
+  font-family: var(--font-ui);
+  font-size: 12px;
+  font-weight: ${({ $long }) => ($long ? 600 : 400)};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const wrap = { said: ['', ''], unclear: ['', ''], missed: ['[', ']'], inserted: ['^', '^'] } as const;
+
+export interface MarkedPassageProps {
+  marks: readonly (readonly Mark[])[];
+  track: Track | null;
+  /** Colours what was read right as well. */
+  coloured: boolean;
+}
+
+const spanned = (marks: MarkedPassageProps['marks']) =>
+  marks.flat().flatMap((mark) => ('span' in mark && mark.span ? [{ key: mark.key, span: mark.span }] : []));
+
+/** The passage with every word a button that plays its own moment; the one sounding has a ground. */
+export const MarkedPassage = ({ marks, track, coloured }: MarkedPassageProps) => {
+  const size = useAppSelector(({ preferences }) => preferences.passageSize);
+  const spans = spanned(marks);
+  const current = useTrackState(track, ({ playing, position }) =>
+    playing ? (spans.find(({ span: [from, to] }) => position >= from && position < to)?.key ?? null) : null,
+  );
+  return (
+    <PassageBox lang="en" $size={size} data-testid="marked-passage">
+      {marks.map((paragraph, order) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are named by their place
+        <p key={order}>
+          {paragraph.map((mark) => (
+            <Fragment key={mark.key}>
+              <MarkView mark={mark} current={mark.key === current} track={track} coloured={coloured} />{' '}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </PassageBox>
+  );
+};
+
+interface MarkViewProps {
+  mark: Mark;
+  current: boolean;
+  track: Track | null;
+  coloured: boolean;
+}
+
+const MarkView = ({ mark, current, track, coloured }: MarkViewProps) => {
+  const { t, i18n } = useTranslation('practice');
+  if (mark.kind === 'plain') return mark.text;
+  if (mark.kind === 'pause') {
+    return (
+      <Pause $long={mark.long} lang={i18n.language}>
+        <VisuallyHidden>{t('words.pause', { seconds: mark.seconds.toFixed(1) })}</VisuallyHidden>
+        <span aria-hidden>‖{mark.seconds.toFixed(1)}s</span>
+      </Pause>
+    );
+  }
+  const { span, text, kind, state } = mark;
+  const [open, close] = wrap[kind];
+  return (
+    <Word
+      type="button"
+      data-kind={kind}
+      data-coloured={coloured || undefined}
+      data-current={current || undefined}
+      disabled={!span || !track}
+      onClick={() => span && track?.play(span)}
+    >
+      {kind !== 'said' && <VisuallyHidden lang={i18n.language}>{t(`words.state.${state}`)} </VisuallyHidden>}
+      {open}
+      {text}
+      {close}
+    </Word>
+  );
+};

@@ -1,0 +1,73 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatClock } from '../../lib/time/clock.js';
+import { IconButton } from '../../ui/icon-button.js';
+import type { Track } from '../player/track.js';
+import type { Mark } from './word-marks.js';
+
+const Scroll = styled.div`
+  overflow-x: auto;
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: 4px 12px 4px 0;
+    border-bottom: 1px solid var(--line);
+    text-align: left;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th {
+    color: var(--text-2);
+    font-weight: 600;
+  }
+`;
+
+type Problem = Extract<Mark, { span: unknown }>;
+
+const isProblem = (mark: Mark): mark is Problem =>
+  mark.kind === 'unclear' || mark.kind === 'missed' || mark.kind === 'inserted';
+
+/** The same findings as in the text, as a table: word, problem, time. */
+export const ProblemTable = ({ marks, track }: { marks: readonly (readonly Mark[])[]; track: Track | null }) => {
+  const { t } = useTranslation('practice');
+  const problems = marks.flat().filter(isProblem);
+  if (problems.length === 0) return <p>{t('words.noProblems')}</p>;
+  return (
+    <Scroll>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('words.column.word')}</th>
+            <th scope="col">{t('words.column.problem')}</th>
+            <th scope="col">{t('words.column.time')}</th>
+            <th scope="col">{t('words.column.listen')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.map(({ key, text, state, span }) => (
+            <tr key={key}>
+              <td lang="en">{text}</td>
+              <td>{t(`words.state.${state}`)}</td>
+              <td>{span ? formatClock(span[0]) : '–'}</td>
+              <td>
+                {span && track ? (
+                  <IconButton aria-label={t('words.play', { word: text })} onClick={() => track.play(span)}>
+                    <Play size={16} strokeWidth={1.75} aria-hidden />
+                  </IconButton>
+                ) : (
+                  '–'
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+};

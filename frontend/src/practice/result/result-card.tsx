@@ -1,0 +1,82 @@
+import { type Analysis, readScore } from '@pte/exam/scoring-result';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Submission } from '../../lib/api/shapes.js';
+import { inLocale } from '../../lib/i18n/two-languages.js';
+import { Sheet } from '../../ui/sheet.js';
+import { FailedScore } from './failed-score.js';
+import { FluencyFigures } from './fluency-figures.js';
+import { PendingSteps } from './pending-steps.js';
+import { ScoreSummary } from './score-summary.js';
+
+const Card = styled(Sheet)`
+  display: grid;
+  gap: 16px;
+
+  > h2 {
+    color: var(--text-2);
+    font-size: 14px;
+  }
+`;
+
+const Zero = styled.p`
+  padding: 8px 12px;
+  border-left: 3px solid var(--bad);
+  background: var(--bad-soft);
+`;
+
+const Notes = styled.ul`
+  display: grid;
+  gap: 8px;
+  color: var(--text-2);
+
+  li {
+    padding-left: 12px;
+    border-left: 2px solid var(--line);
+  }
+`;
+
+export interface ResultCardProps {
+  submission: Submission;
+  analysis: Analysis;
+  /** It has been waiting for more than a minute. */
+  slow: boolean;
+  justSubmitted: boolean;
+}
+
+export const ResultCard = ({ submission, analysis, slow, justSubmitted }: ResultCardProps) => {
+  const { t } = useTranslation('practice');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (justSubmitted) heading.current?.focus();
+  }, [justSubmitted]);
+  const failed = submission.scoringStatus === 'failed';
+  const scored = submission.scoringStatus === 'scored';
+  return (
+    <Card data-testid="result" data-status={submission.scoringStatus} aria-busy={!failed && !scored}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('result.title')}
+      </h2>
+      <div role="status">
+        {!failed && !scored && <PendingSteps status={submission.scoringStatus} slow={slow} />}
+        {failed && <FailedScore submission={submission} code={analysis.code} />}
+        {scored && <ScoreSummary submission={submission} score={readScore(submission.score)} analysis={analysis} />}
+      </div>
+      {scored && (
+        <>
+          {analysis.zero && <Zero>{t(`zero.${analysis.zero}`)}</Zero>}
+          {analysis.confidence !== undefined && analysis.confidence < 0.5 && <p>{t('result.rough')}</p>}
+          {analysis.notes && analysis.notes.length > 0 && (
+            <Notes>
+              {analysis.notes.map((note) => (
+                <li key={note.code}>{inLocale(note)}</li>
+              ))}
+            </Notes>
+          )}
+          {analysis.fluency && !analysis.zero && <FluencyFigures fluency={analysis.fluency} />}
+        </>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,78 @@
+import { bandOfPoints } from '@pte/exam/score-bands';
+import { type Analysis, pointsOf, type Score } from '@pte/exam/scoring-result';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Submission } from '../../lib/api/shapes.js';
+import { useAttemptsQuery } from '../../lib/api/submission.endpoints.js';
+import { inLocale } from '../../lib/i18n/two-languages.js';
+import { Ruler } from '../../ui/ruler.js';
+import { compareAttempts } from './compare-attempts.js';
+import { TraitRows } from './trait-rows.js';
+
+const Box = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const Total = styled.p<{ $step: number }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 12px;
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    font-size: 44px;
+    font-weight: 600;
+    line-height: 48px;
+  }
+
+  em {
+    color: var(--band-${({ $step }) => $step});
+    font-style: normal;
+    font-weight: 600;
+  }
+`;
+
+const Compared = styled.p`
+  color: var(--text-2);
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface ScoreSummaryProps {
+  submission: Submission;
+  score: Score | string;
+  analysis: Analysis;
+}
+
+const signed = (difference: number): string => `${difference > 0 ? '+' : ''}${difference}`;
+
+/** The score on its ruler with its band word, what changed since the last attempt, and each trait with its reason. */
+export const ScoreSummary = ({ submission, score, analysis }: ScoreSummaryProps) => {
+  const { t } = useTranslation('practice');
+  const { data: attempts = [] } = useAttemptsQuery(submission.questionId);
+  if (typeof score === 'string') return <p>{score}</p>;
+  const { points, fullPoints } = pointsOf(score);
+  const band = bandOfPoints(points, fullPoints);
+  const { difference, best } = compareAttempts(attempts, submission);
+  const parts = 's' in score ? [score] : score;
+  return (
+    <Box>
+      <Total $step={band.step}>
+        <strong>{points}</strong> / {fullPoints} <em>{inLocale(band)}</em>
+      </Total>
+      <Ruler
+        label={t('result.onRuler', { points, full: fullPoints, band: inLocale(band) })}
+        from={0}
+        to={fullPoints}
+        value={points}
+        color={`var(--band-${band.step})`}
+        ends
+      />
+      {difference !== null && best !== null && (
+        <Compared>{t('result.compared', { difference: signed(difference), best })}</Compared>
+      )}
+      {parts.length > 1 && <TraitRows parts={parts} analysis={analysis} />}
+    </Box>
+  );
+};
