@@ -8,14 +8,12 @@ export interface DumpRequest {
   readonly sound: string;
   /** Empty, for the decoder's files; the caller takes it away. */
   readonly folder: string;
-  /** The decoder leaves long silences out of the frames unless told not to; then frame times are not the recording's. */
-  readonly keepSilence: boolean;
   readonly timeLimitSeconds: number;
 }
 
 /** Scores every senone for every frame by pocketsphinx, whatever the text; gives the path of the dump. Recipe step 2. */
 export async function dumpSenones(model: AcousticModel, request: DumpRequest): Promise<string> {
-  const { sound, folder, keepSilence, timeLimitSeconds } = request;
+  const { sound, folder, timeLimitSeconds } = request;
   const { dir, name, ext } = parse(sound);
   const files = { control: join(folder, 'control'), words: join(folder, 'words') };
   await writeFile(files.control, `${name}\n`);
@@ -32,7 +30,8 @@ export async function dumpSenones(model: AcousticModel, request: DumpRequest): P
     '-allphone_ci': 'yes',
     '-cmn': 'batch',
     '-compallsen': 'yes',
-    '-remove_silence': keepSilence ? 'no' : 'yes',
+    // Otherwise long silences are missing from the frames, and their times are not the recording's.
+    '-remove_silence': 'no',
     '-senlogdir': folder,
     '-hyp': join(folder, 'hypothesis'),
     '-logfn': '/dev/null',

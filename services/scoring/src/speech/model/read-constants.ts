@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-type ConstantsName = 'mllr-phones' | 'reading-model' | 'phone-norms';
+type ConstantsName = 'mllr-phones' | 'reading-model' | 'rating-model';
 
 /** Constants that ship with the engine; NOTICE.md says what they are and where they come from. */
 export async function readConstants<Constants>(name: ConstantsName): Promise<Constants> {

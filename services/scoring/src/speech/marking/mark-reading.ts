@@ -1,0 +1,84 @@
+import type { Analysis, ScorePart, ZeroRule } from '@pte/exam/scoring-result';
+import { traits } from '@pte/exam/traits';
+import type { SoundCheck } from '../audio/sound-check.js';
+import { note } from '../feedback/notes.js';
+import { readingNotes } from '../feedback/reading-notes.js';
+import type { RatedScale, RatingModel } from '../rating/rating-model.js';
+import { fluencyEvidence, pauseFrom } from '../reading/fluency-evidence.js';
+import type { HeardReading } from '../reading/hear-reading.js';
+import { mean } from '../statistics.js';
+import { contentShare, surelyThisText } from './content-points.js';
+import { markWords } from './mark-words.js';
+import { bandOfRating, fluencyBand } from './trait-bands.js';
+import { traitRating } from './trait-ratings.js';
+
+export interface MarkedReading {
+  /** Content, Oral fluency and Pronunciation, each of 5. */
+  readonly score: readonly ScorePart[];
+  /** Without `v`, `status` and `engine`. */
+  readonly evidence: Omit<Analysis, 'v' | 'status'>;
+}
+
+const fullPoints = 5;
+const leastSpokenWords = 3;
+/** Of a learner's word, about. */
+const framesPerWord = 30;
+const round1 = (value: number): number => Math.round(value * 10) / 10;
+
+/** Source: scoring.md 4.2, 4.3 (C-RA) and 4.6. */
+export function markReading(heard: HeardReading, sound: SoundCheck, model: RatingModel): MarkedReading {
+  if (spokenWords(heard) < Math.min(leastSpokenWords, heard.words.length)) return zeroReading('silence');
+  const isThisText = heard.tracked.isThisText;
+  const share = contentShare({ words: heard.words, extra: heard.extra, isThisText });
+  const content = round1(fullPoints * share);
+  const { manner } = heard;
+  const conditions = { content: share, soundGate: sound.gate };
+  const ratingOf = (scale: RatedScale): number => (manner ? traitRating(model, scale, manner, conditions) : 0);
+
+  const words = markWords(heard, model.phones);
+  const pauses = manner?.pauses ?? [];
+  const fluency = manner ? fluencyEvidence(manner.forced, pauses, heard.extra) : null;
+  const evidence = {
+    confidence: confidence(heard, sound),
+    words,
+    pauseMarks: pauses
+      .filter(({ seconds }) => seconds >= pauseFrom)
+      .map(({ after, seconds }) => ({ after: after.shown.index, seconds: Number(seconds.toFixed(2)) })),
+    ...(fluency ? { fluency } : {}),
+  };
+  if (content === 0) {
+    return { score: points(0, 0, 0), evidence: { ...evidence, zero: 'content', notes: [note('content')] } };
+  }
+  return {
+    score: points(content, fluencyBand(ratingOf('fluency'), pauses), bandOfRating(ratingOf('pronunciation'))),
+    evidence: {
+      ...evidence,
+      zero: null,
+      notes: readingNotes({ words, pauses, fluency, isThisText: isThisText >= surelyThisText, sound }),
+    },
+  };
+}
+
+/** Nothing was said that could be scored: every trait is 0, and the note says why. */
+export function zeroReading(zero: ZeroRule, reason: 'silence' | 'short' = 'silence'): MarkedReading {
+  return { score: points(0, 0, 0), evidence: { zero, confidence: 1, words: [], notes: [note(reason)] } };
+}
+
+function points(content: number, fluency: number, pronunciation: number): ScorePart[] {
+  return [
+    { i: traits.content.i, s: content, f: fullPoints },
+    { i: traits.oralFluency.i, s: fluency, f: fullPoints },
+    { i: traits.pronunciation.i, s: pronunciation, f: fullPoints },
+  ];
+}
+
+function spokenWords({ words, tracked }: HeardReading): number {
+  const otherFrames = tracked.path.otherSpeech.reduce((sum, { from, to }) => sum + to - from, 0);
+  return words.filter(({ isSaid }) => isSaid).length + otherFrames / framesPerWord;
+}
+
+/** How sure the words are on average; less in noise. */
+function confidence({ words }: HeardReading, { isNoisy }: SoundCheck): number {
+  const sureness = mean(words.map(({ probability }) => Math.abs(2 * probability - 1)));
+  return Number(((isNoisy ? 0.5 : 1) * (0.4 + 0.6 * sureness)).toFixed(2));
+}

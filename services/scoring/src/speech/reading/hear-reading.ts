@@ -1,0 +1,48 @@
+import { hearFrames } from '../acoustic/hear-frames.js';
+import type { SpeechResources } from '../speech-resources.js';
+import { buildNetwork } from '../tracker/reading-network.js';
+import { type TrackedReading, trackReading } from '../tracker/track-reading.js';
+import type { ReadableText } from '../words/readable-text.js';
+import { fillerPronunciations } from './fillers.js';
+import { type ExtraSpeech, extraSpeech } from './other-speech.js';
+import { type ReadWord, readWords } from './read-words.js';
+import { type ReadingManner, readingManner } from './reading-manner.js';
+
+/** Everything that the engine heard of a read text. */
+export interface HeardReading {
+  readonly tracked: TrackedReading;
+  readonly words: readonly ReadWord[];
+  readonly extra: readonly ExtraSpeech[];
+  /** How it was read; null when it is too short for any of its words. */
+  readonly manner: ReadingManner | null;
+}
+
+export interface ReadingToHear {
+  /** Raw sound, as decodeRecording writes it. */
+  readonly sound: string;
+  readonly folder: string;
+  /** At least one word. */
+  readonly text: ReadableText;
+  readonly timeLimitSeconds: number;
+}
+
+/** Throws SpeechFailure. */
+export async function hearReading(resources: SpeechResources, input: ReadingToHear): Promise<HeardReading> {
+  const { text, ...hearing } = input;
+  const { table, reading } = resources;
+  const whole = buildNetwork(table, [...text.pronunciations, ...fillerPronunciations]);
+  const spokenCount = text.pronunciations.length;
+  const network = { words: whole.words.slice(0, spokenCount), emissions: whole.emissions };
+  const scores = await hearFrames(resources, { ...hearing, emissions: whole.emissions });
+
+  const tracked = trackReading(network, scores, reading);
+  const words = readWords(text.words, tracked, reading.word.threshold);
+  const extra = extraSpeech({
+    reading: tracked,
+    words,
+    models: network.words,
+    fillers: whole.words.slice(spokenCount),
+    advance: reading.tracker.state_advance,
+  });
+  return { tracked, words, extra, manner: readingManner(network, tracked, { words, extra }, resources.rating) };
+}
