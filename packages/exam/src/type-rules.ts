@@ -39,6 +39,8 @@ export interface TypeRules<Content extends object = object, Key extends object =
   answerFits(content: Content, value: Value): boolean;
   /** Pure; gives 0 and never throws for what is no answer. */
   mark?(question: QuestionParts<Content, Key>, value: unknown): Mark;
+  /** V that has every point; beside `mark`. */
+  fullAnswer?(question: QuestionParts<Content, Key>): Value;
   readonly traits?: readonly TraitOfType[];
   /** What a learner without VIP gets at once instead of AI scoring. Source: scoring.md 5.3. */
   markWithoutVip?(question: QuestionParts<Content, Key>, value: Value): Mark;

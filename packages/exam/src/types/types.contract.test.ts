@@ -76,6 +76,7 @@ describe.each(folders)('the type in $name', ({ name, rules, fixtures }) => {
     it('gives every point for the full answer and none for the empty one', () => {
       const { points: got, fullPoints } = points(fixtures.full);
       expect(got).toBe(fullPoints);
+      expect(rules.fullAnswer!({ content, key })).toEqual(fixtures.full);
       expect(fullPoints).toBe(builtInType(rules.typeId)?.max ?? fullPoints);
       expect(points(fixtures.empty)).toEqual({ points: 0, fullPoints });
     });

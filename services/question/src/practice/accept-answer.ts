@@ -51,7 +51,7 @@ export class AcceptAnswer {
     if (!question) throw new QuestionNotFound();
     if (!rules) throw new DomainError('QUESTION_TYPE_UNSUPPORTED', 'invalid');
     const parts = partsOf(rules, question);
-    const value = valueOf(rules, parts, given.answer);
+    const value = submittedValue(rules, parts, given.answer);
     if (rules.recorded) await this.checkRecording(given, value);
     return { ...given, question, rules, parts, value };
   }
@@ -68,7 +68,7 @@ export const partsOf = (rules: TypeRules, question: Pick<QuestionRow, 'content' 
   key: rules.key.parse(JSON.parse(question.answer)),
 });
 
-function valueOf(rules: TypeRules, { content }: QuestionParts<object, object>, text: string): unknown {
+function submittedValue(rules: TypeRules, { content }: QuestionParts<object, object>, text: string): unknown {
   const read = rules.answer.safeParse(readAnswer(text));
   if (!read.success || !rules.answerFits(content, read.data)) throw wrongShape('answer');
   return read.data;

@@ -23,4 +23,5 @@ export const rules = defineType({
       analysis: { v: 1, status: 'done', items: [{ k: 0, ok, got: value, want: key.choice }] },
     };
   },
+  fullAnswer: ({ key }) => key.choice,
 });
