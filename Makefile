@@ -8,11 +8,8 @@ LOCAL := node infra/local/src/main.ts
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
 
-# npm writes this file last; the Node on the machine need only be able to run npm, ours comes with the packages.
 node_modules/.package-lock.json: package-lock.json
-	@echo "installing the packages of package-lock.json (about a minute)"
-	@npm ci --engine-strict=false --loglevel=error
-	@touch $@
+	@infra/local/install-packages.sh
 
 install: node_modules/.package-lock.json ## Install the packages, when package-lock.json changed
 

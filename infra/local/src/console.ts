@@ -1,5 +1,5 @@
 const colours = [36, 32, 33, 35, 34, 96, 92, 93, 95, 94];
-const width = 16;
+const width = 17;
 
 /** Lines on the terminal, each with who says it in front; coloured where a person looks. */
 export class Console {

@@ -55,7 +55,7 @@ describe('the supervisor', () => {
     start();
     await healthy();
     expect(currentRun(directory)).toMatchObject({ address: `http://localhost:${ports[1]}`, phase: 'healthy' });
-    expect(printed).toContain('below           | hello from the fake');
+    expect(printed).toContain('below            | hello from the fake');
   });
 
   it('starts a crashed process again', async () => {
