@@ -53,6 +53,8 @@ const project = (displayName, settings) => ({
 const backend = '{packages,gateway,services,infra}';
 
 export default {
+  // Jest takes it from here only: a project's own is not read. Real infrastructure on a busy machine needs it.
+  testTimeout: 120_000,
   projects: [
     project('unit', { testMatch: [`<rootDir>/${backend}/**/src/**/*.test.ts`] }),
     project('frontend', {
@@ -66,13 +68,11 @@ export default {
     }),
     project('integration', {
       testMatch: [`<rootDir>/${backend}/**/test/**/*.test.ts`],
-      testTimeout: 60_000,
       globalSetup: '<rootDir>/packages/testing/jest/start-infrastructure.mjs',
       globalTeardown: '<rootDir>/packages/testing/jest/stop-infrastructure.mjs',
     }),
     project('browser', {
       testMatch: ['<rootDir>/frontend/e2e/**/*.e2e.ts'],
-      testTimeout: 120_000,
       globalSetup: '<rootDir>/packages/testing/jest/start-stack.mjs',
       globalTeardown: '<rootDir>/packages/testing/jest/stop-stack.mjs',
     }),
