@@ -63,7 +63,7 @@ describe('the list of users', () => {
 
   beforeAll(async () => {
     [zoe, amy, gone] = [
-      await aLearner(service, 'list_zoe%1'.replace('%', '-')),
+      await aLearner(service, 'list_zoe-1'),
       await aLearner(service, 'List_amy.2'),
       await aLearner(service, 'list_gone-3'),
     ];

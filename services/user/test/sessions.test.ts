@@ -98,8 +98,9 @@ describe('the sessions of a user', () => {
         current: true,
       },
     ]);
+    service.clock.advance(100);
     await resolve(person.token);
-    expect(await sessionsOf(person)).toMatchObject([{ current: true, lastUsedAt: now }, { current: false }]);
+    expect(await sessionsOf(person)).toMatchObject([{ current: true, lastUsedAt: now + 100 }, { current: false }]);
   });
 
   it('end one by one, each at once and with its event', async () => {

@@ -25,6 +25,7 @@ import { aTopicPrefix } from '@pte/testing/topic-prefix';
 import { Redis } from 'ioredis';
 import { AppModule } from '../src/app.module.js';
 import { readConfig } from '../src/config.js';
+import { RateLimiter } from '../src/limits/rate-limiter.js';
 
 export interface UserService {
   accounts: RpcClient<AccountServiceClient>;
@@ -34,6 +35,7 @@ export interface UserService {
   database: Database;
   bus: EventBus;
   redis: Redis;
+  limiter: RateLimiter;
   /** A whole key of the service in Redis. */
   redisKey(name: string): string;
   /** Events of the outbox in their order. */
@@ -87,6 +89,7 @@ export async function startUserService(environment: Record<string, string> = {})
     database,
     bus: app.get<EventBus>(EVENT_BUS, { strict: false }),
     redis,
+    limiter: app.get(RateLimiter, { strict: false }),
     redisKey: (name) => `${ownRedis.keyPrefix}${name}`,
     events: () => database.query('select type, data from outbox order by position'),
     stop: async () => {

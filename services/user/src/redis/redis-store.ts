@@ -36,7 +36,7 @@ export async function openRedis(config: RedisConfig, logger: Logger): Promise<Re
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: 2_000,
+    connectTimeout: 1_000,
     commandTimeout,
     retryStrategy: (attempt) => Math.min(attempt * 50, 1_000),
   });
