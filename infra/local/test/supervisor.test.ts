@@ -124,6 +124,13 @@ describe('the supervisor', () => {
     innocent.kill('SIGKILL');
   });
 
+  it('starts over a record that was only half written', async () => {
+    writeFileSync(join(directory, 'run.json'), '{"supervisor":');
+    expect(await cleanLeftovers(directory)).toEqual([]);
+    start();
+    await healthy();
+  });
+
   it('writes a log file for each process', async () => {
     start();
     await healthy();

@@ -18,7 +18,10 @@ export interface KafkaOptions {
 /** Any 16 bytes in base64: one machine has one cluster. */
 const clusterId = 'cHRlLWxvY2FsLWthZmthMQ';
 
-/** Broker and controller in one process (KRaft). The voter is configured, not stored, so that the ports may change. */
+/**
+ * Broker and controller in one process (KRaft). The voter is configured, not stored, so that the ports may change. The
+ * session is short because a killed broker may come back only when its old session has run out.
+ */
 const properties = ({ port, controllerPort, directory }: KafkaOptions): string => `
 process.roles=broker,controller
 node.id=1
@@ -38,6 +41,8 @@ transaction.state.log.num.partitions=3
 group.initial.rebalance.delay.ms=0
 log.cleaner.dedupe.buffer.size=8388608
 log.retention.hours=168
+broker.heartbeat.interval.ms=500
+broker.session.timeout.ms=3000
 `;
 
 const java = (heap: readonly string[], jars: string, main: string, settings: string[]): string[] => [

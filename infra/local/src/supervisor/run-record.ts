@@ -58,8 +58,8 @@ export class OwnRunRecord {
 /** Ends what a killed supervisor left running. Gives the names of what it ended. */
 export async function cleanLeftovers(directory: string): Promise<string[]> {
   const record = readRunRecord(directory);
-  if (!record || isRunning(record.supervisor)) return [];
-  const left = record.processes.filter(isRunning);
+  if (record && isRunning(record.supervisor)) return [];
+  const left = record?.processes.filter(isRunning) ?? [];
   for (const process of left.toReversed()) await stopProcess(process, process.stopSignal, 10);
   rmSync(fileIn(directory), { force: true });
   return left.map(({ name }) => name);
