@@ -1,4 +1,12 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { questionChanged } from '@pte/events/bank/question-changed.v1';
+import { typeChanged } from '@pte/events/bank/type-changed.v1';
+import { submissionMarked } from '@pte/events/submission/submission-marked.v1';
+import { sessionRevoked } from '@pte/events/user/session-revoked.v1';
+import { userBlocked } from '@pte/events/user/user-blocked.v1';
+import { userChanged } from '@pte/events/user/user-changed.v1';
+import { userDeleted } from '@pte/events/user/user-deleted.v1';
+import { BroadcastModule } from '@pte/messaging/broadcast.module';
 import { AccountModule } from './account/account.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { CONFIG, type GatewayConfig } from './config.js';
@@ -22,6 +30,16 @@ import { UserModule } from './user/user.module.js';
 
 const edge = [EdgeModule, RedisModule, NeighboursModule, SessionModule, LimitsModule, ReadCacheModule, FrontendModule];
 
+const consumes = [
+  submissionMarked,
+  sessionRevoked,
+  userChanged,
+  userDeleted,
+  userBlocked,
+  questionChanged,
+  typeChanged,
+];
+
 const nouns = [
   AccountModule,
   UserModule,
@@ -44,7 +62,7 @@ export class AppModule {
   static with(config: GatewayConfig): DynamicModule {
     return {
       module: AppModule,
-      imports: [...edge, ...nouns],
+      imports: [BroadcastModule.with({ config, service: 'gateway', consumes }), ...edge, ...nouns],
       providers: [{ provide: CONFIG, useValue: config }],
       exports: [CONFIG],
     };

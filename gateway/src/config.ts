@@ -35,8 +35,8 @@ export type GatewayConfig = z.output<typeof environment>;
 export const CONFIG = Symbol('config');
 
 /** Throws with every problem at once. */
-export function readConfig(): GatewayConfig {
-  const config = readEnvironment(environment);
+export function readConfig(variables: NodeJS.ProcessEnv = process.env): GatewayConfig {
+  const config = readEnvironment(environment, variables);
   objectStoreConfig(config);
   return config;
 }

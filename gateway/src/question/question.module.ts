@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { QuestionTypeModule } from '../question-type/question-type.module.js';
 import { CollectionRoutes } from './collection.routes.js';
 import { LearnerMarks } from './learner-marks.js';
+import { OnBankChanged } from './on-bank-changed.js';
 import { PracticeRoutes } from './practice.routes.js';
 import { QuestionRoutes } from './question.routes.js';
 import { QuestionAdminRoutes } from './question-admin.routes.js';
@@ -10,6 +12,7 @@ import { QuestionViews } from './question-views.js';
 
 /** The question bank, practice and collections. */
 @Module({
+  imports: [QuestionTypeModule],
   providers: [
     QuestionReads,
     QuestionLists,
@@ -19,6 +22,7 @@ import { QuestionViews } from './question-views.js';
     QuestionAdminRoutes,
     PracticeRoutes,
     CollectionRoutes,
+    OnBankChanged,
   ],
   exports: [QuestionReads],
 })
