@@ -117,7 +117,12 @@ describe('the supervisor', () => {
     const old = { pid, startedAt: '1', name: 'below', stopSignal: 'SIGTERM' };
     writeFileSync(
       join(directory, 'run.json'),
-      JSON.stringify({ supervisor: { pid: 1, startedAt: '0' }, address: '', phase: 'healthy', processes: [old] }),
+      JSON.stringify({
+        supervisor: { pid: product.pid, startedAt: '0' },
+        address: '',
+        phase: 'healthy',
+        processes: [old],
+      }),
     );
     expect(await cleanLeftovers(directory)).toEqual([]);
     expect(identityOf(pid)).toBeDefined();
