@@ -15,7 +15,7 @@ export class RedisModule {
         {
           provide: RedisConnection,
           inject: [LOGGER],
-          useFactory: (logger: Logger) => new RedisConnection(config, logger),
+          useFactory: (logger: Logger) => RedisConnection.open(config, logger),
         },
       ],
       exports: [RedisConnection],

@@ -9,7 +9,7 @@ import { seedBank } from './seed-bank.js';
 
 const config = readConfig();
 const logger = createLogger('question-seed', config);
-const redis = new RedisConnection(config, logger);
+const redis = await RedisConnection.open(config, logger);
 const database = new Database(await openDatabase({ config, records: [], migrations }));
 try {
   const { types, questions } = await seedBank(database, new Date());
