@@ -7,16 +7,16 @@ const exporting = process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] !== undefined;
 
 process.env['OTEL_METRICS_EXPORTER'] ??= 'none';
 process.env['OTEL_LOGS_EXPORTER'] ??= 'none';
-if (!exporting) {
-  // Trace ids still run through all services and logs; nothing is recorded.
-  process.env['OTEL_TRACES_EXPORTER'] = 'none';
-  process.env['OTEL_TRACES_SAMPLER'] ??= 'always_off';
-}
+// Trace ids still run through all services and logs; nothing is recorded.
+if (!exporting) process.env['OTEL_TRACES_SAMPLER'] ??= 'always_off';
+
+/** Takes nothing: without any processor the SDK gives all spans the same empty trace id. */
+const nowhere = { onStart: () => {}, onEnd: () => {}, forceFlush: async () => {}, shutdown: async () => {} };
 
 const instrumentations = exporting ? await databaseInstrumentations() : [];
 const sdk = new NodeSDK({
   instrumentations,
-  ...(exporting ? { traceExporter: new OTLPTraceExporter() } : {}),
+  ...(exporting ? { traceExporter: new OTLPTraceExporter() } : { spanProcessors: [nowhere] }),
 });
 sdk.start();
 
