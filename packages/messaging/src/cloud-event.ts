@@ -46,7 +46,9 @@ export const typeOf = ({ headers }: OutgoingMessage): string | undefined => head
 export const idOf = ({ headers }: OutgoingMessage): string | undefined => headers[header.id];
 
 /** A message that can never be handled, however often it comes. The message of the error holds no value of the event. */
-export class UnreadableEvent extends Error {}
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+}
 
 /** Throws UnreadableEvent. */
 export function readEvent(definition: EventDefinition, message: IncomingMessage): EventOf {
