@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { home } from '@pte/local/folders';
 import { freePorts, loopback } from '@pte/local/network';
 import { bootstrapDatabase, dropDatabase } from '@pte/local/postgres/bootstrap-database';
@@ -52,7 +52,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await processes.get('gateway')?.stop();
     await Promise.all([...processes.values()].map((process) => process.stop()));
     await dropDatabase(bootstrap);
-    await rm(settings.objects, { recursive: true, force: true });
+    await rm(dirname(settings.objects), { recursive: true, force: true });
   };
   try {
     await bootstrapDatabase(bootstrap);
@@ -81,6 +81,7 @@ async function stackSettings(
   extra: Readonly<Record<string, string>>,
 ): Promise<StackSettings> {
   const id = randomBytes(6).toString('hex');
+  const directory = await mkdtemp(join(tmpdir(), 'pte-stack-'));
   const owner = (name: string) => ({ schema: name, role: `pte_${name}_${id}`, password: id });
   return {
     ports: stackPorts(await freePorts(stackPortCount)),
@@ -91,7 +92,8 @@ async function stackSettings(
     redisKeyPrefix: `stack-${id}:`,
     kafkaBrokers: infrastructure.kafkaBrokers,
     kafkaTopicPrefix: `stack-${id}.`,
-    objects: await mkdtemp(join(tmpdir(), 'pte-objects-')),
+    objects: join(directory, 'objects'),
+    temporary: join(directory, 'temporary'),
     objectSigningSecret: randomBytes(24).toString('hex'),
     // The model is the same for all and takes a while to make.
     speechModel: join(home(), 'speech-model'),

@@ -61,6 +61,7 @@ function serviceEnvironment(settings: StackSettings, name: string): Record<strin
     POSTGRES_URL: ownerUrl(settings.postgresAdminUrl, settings.database, owner),
     POSTGRES_SCHEMA: owner.schema,
     SPEECH_MODEL_DIRECTORY: settings.speechModel,
+    SCORING_TEMPORARY_DIRECTORY: settings.temporary,
   };
 }
 

@@ -16,6 +16,8 @@ export interface StackSettings {
   readonly objects: string;
   readonly objectSigningSecret: string;
   readonly speechModel: string;
+  /** Folder for recordings under work; no other stack's. */
+  readonly temporary: string;
   readonly logFormat: 'json' | 'pretty';
   /** Added to every process, for what an operator or a test sets besides. */
   readonly extra: Readonly<Record<string, string>>;

@@ -34,6 +34,7 @@ export async function productSettings(logFormat: 'json' | 'pretty'): Promise<Sta
     objects: join(home(), 'objects'),
     objectSigningSecret: secrets.objectSigning,
     speechModel: join(home(), 'speech-model'),
+    temporary: join(home(), 'temporary'),
     logFormat,
     extra: passedThrough(),
   };
