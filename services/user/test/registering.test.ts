@@ -71,9 +71,13 @@ describe('registering', () => {
 
   it('lets exactly one of ten simultaneous registrations win', async () => {
     const name = aName();
-    const all = Array.from({ length: 10 }, (_, i) => register({ name: i % 2 ? name : name.toUpperCase() }));
+    const client = { ip: '198.51.100.10', userAgent: '' };
+    const all = Array.from({ length: 10 }, (_, i) => register({ name: i % 2 ? name : name.toUpperCase(), client }));
     const reasons = await Promise.all(all.map(reasonOf));
     expect(reasons.sort()).toEqual(['', ...Array.from({ length: 9 }, () => 'USER_NAME_TAKEN')]);
+    // Those who were too late took no place.
+    for (let i = 0; i < 29; i++) await service.limiter.take(registrations, client.ip);
+    expect(await reasonOf(service.limiter.take(registrations, client.ip))).toBe('RATE_LIMITED');
   });
 
   it('names every refused field', async () => {

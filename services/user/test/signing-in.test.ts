@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Queries } from '@pte/service-kit/database';
 import { failedSignInsOfAddress } from '../src/limits/rate-limit.js';
+import { heldUp } from './held-up.js';
 import { aLearner, aManager, aName, password, reasonOf, selfUser, signIn, someClient } from './people.js';
 import { startUserService, type UserService } from './user-service.js';
 
@@ -64,6 +66,29 @@ describe('signing in', () => {
     await service.database.query('update account set blocking_until = $2 where id = $1', [id, new Date('2027-01-01')]);
     expect(await reasonOf(signIn(service, name))).toBe('USER_BLOCKED');
     expect(await reasonOf(signIn(service, name, 'wrong-password'))).toBe('BAD_CREDENTIALS');
+  });
+});
+
+describe('a password that is replaced while it is proven', () => {
+  const replaced = { hold: 'select 1 from account where id = $1 for update' };
+  const replace = (id: number) => (queries: Queries) =>
+    queries.query("update account set password_hash = 'another' where id = $1", [id]);
+
+  it('opens no session', async () => {
+    const { id, name } = await aLearner(service);
+    const calls = () => [reasonOf(signIn(service, name))];
+    expect(await heldUp(service, { ...replaced, values: [id], calls, meanwhile: replace(id) })).toEqual([
+      'BAD_CREDENTIALS',
+    ]);
+  });
+
+  it('is not replaced again', async () => {
+    const { id, caller } = await aLearner(service);
+    const request = { caller, oldPassword: password, newPassword: 'another-password' };
+    const calls = () => [reasonOf(service.accounts.updatePassword(request))];
+    expect(await heldUp(service, { ...replaced, values: [id], calls, meanwhile: replace(id) })).toEqual([
+      'OLD_PASSWORD_WRONG',
+    ]);
   });
 });
 
