@@ -9,10 +9,17 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
 
+/** The one style element that react-aria fills with text, for touch on pressable elements. */
+const reactAriaStyle = `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`;
+
 /**
  * Writes `csp-hashes.json` beside the built page: `{ scripts, styles }`, sources for `script-src` and `style-src`.
- * The only style is the empty text: styled-components and react-aria create empty style elements and fill them
- * through the CSSOM, which a policy without `unsafe-inline` allows.
+ * The empty style is styled-components': it makes empty style elements and fills them through the CSSOM, which a
+ * policy without `unsafe-inline` allows.
  */
 export const cspHashes = (): Plugin => ({
   name: 'csp-hashes',
@@ -20,6 +27,9 @@ export const cspHashes = (): Plugin => ({
   writeBundle({ dir }) {
     if (!dir) return;
     const scripts = inlineScripts(readFileSync(join(dir, 'index.html'), 'utf8')).map(sha256);
-    writeFileSync(join(dir, 'csp-hashes.json'), `${JSON.stringify({ scripts, styles: [sha256('')] }, null, 2)}\n`);
+    writeFileSync(
+      join(dir, 'csp-hashes.json'),
+      `${JSON.stringify({ scripts, styles: ['', reactAriaStyle].map(sha256) }, null, 2)}\n`,
+    );
   },
 });

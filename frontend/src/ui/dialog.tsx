@@ -25,13 +25,6 @@ const Box = styled.dialog<{ $width: number }>`
     background: var(--scrim);
   }
 
-  > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding: 16px 16px 8px 24px;
-  }
-
   @media (max-width: 767px) {
     width: 100vw;
     max-width: 100vw;
@@ -39,6 +32,13 @@ const Box = styled.dialog<{ $width: number }>`
     border-radius: var(--radius-dialog) var(--radius-dialog) 0 0;
     padding-bottom: env(safe-area-inset-bottom);
   }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 16px 16px 8px 24px;
 `;
 
 const Body = styled.div`
@@ -54,10 +54,11 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal: Esc closes it and focus goes back to its opener. It holds native controls only. Mounted means open. */
+/** A native modal: focus begins in its first field, Esc closes it and gives the focus back to its opener. It holds native controls only. Mounted means open. */
 export const Dialog = ({ title, onClose, width = 'small', children }: DialogProps) => {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
   useEffect(() => {
@@ -65,6 +66,8 @@ export const Dialog = ({ title, onClose, width = 'small', children }: DialogProp
     if (!element) return;
     const opener = document.activeElement;
     element.showModal();
+    const inside = body.current;
+    (inside?.querySelector<HTMLElement>('input:checked') ?? inside?.querySelector<HTMLElement>('input'))?.focus();
     const leave = enterTopLayer(element);
     return () => {
       leave();
@@ -83,13 +86,13 @@ export const Dialog = ({ title, onClose, width = 'small', children }: DialogProp
         onClose();
       }}
     >
-      <header>
+      <Head>
         <h2 id={titleId}>{title}</h2>
         <IconButton aria-label={t('action.close')} title={t('action.close')} onClick={onClose}>
           <X size={20} strokeWidth={1.75} />
         </IconButton>
-      </header>
-      <Body>{children}</Body>
+      </Head>
+      <Body ref={body}>{children}</Body>
     </Box>
   );
 };

@@ -5,12 +5,13 @@ const Group = styled.fieldset`
   display: inline-flex;
   border: 1px solid var(--control);
   border-radius: var(--radius-small);
-  overflow: clip;
-  overflow-clip-margin: 4px;
+  max-width: 100%;
+  overflow-x: auto;
 
   label {
     position: relative;
     display: grid;
+    flex: none;
     place-items: center;
     min-height: calc(var(--control-height) - 2px);
     padding: 0 14px;
@@ -30,7 +31,7 @@ const Group = styled.fieldset`
 
   label:has(:focus-visible) {
     outline: 2px solid var(--focus);
-    outline-offset: 2px;
+    outline-offset: -2px;
   }
 
   input {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useQuestionTypesQuery } from '../../lib/api/question.endpoints.js';
+import { typeName } from '../../lib/i18n/type-name.js';
 import { useUser } from '../../lib/session/use-session.js';
 import { CategoryMark, categoryOf } from '../../ui/category-mark.js';
 import { Empty } from '../../ui/empty.js';
@@ -55,7 +56,7 @@ const Grid = styled.ul`
     font-weight: 600;
   }
 
-  span {
+  a > span:last-child {
     grid-column: 1 / -1;
     color: var(--text-2);
   }
@@ -84,15 +85,15 @@ export const QuickPractice = () => {
         {data === undefined
           ? // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are alike and never move
             Array.from({ length: shown }, (_, box) => <Skeleton as="li" key={box} $height={64} />)
-          : data.slice(0, shown).map(({ id, type, abbr, name, shortName, count }) => {
-              const category = categoryOf(type);
+          : data.slice(0, shown).map((type) => {
+              const category = categoryOf(type.type);
               return (
-                <li key={id}>
-                  <Link to={`/app/question/list/${id}`}>
+                <li key={type.id}>
+                  <Link to={`/app/question/list/${type.id}`}>
                     {category && <CategoryMark category={category} />}
-                    <b lang="en">{abbr}</b>
-                    <small>{count}</small>
-                    <span>{shortName || name}</span>
+                    <b lang="en">{type.abbr}</b>
+                    <small>{type.count}</small>
+                    <span>{typeName(type)}</span>
                   </Link>
                 </li>
               );

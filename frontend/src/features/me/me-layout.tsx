@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
 const Page = styled.div`
@@ -48,9 +49,15 @@ const entries = [
 
 export const MeLayout = () => {
   const { t } = useTranslation('me');
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a narrow screen each new page's tab is brought into view
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
     <Page>
-      <Nav aria-label={t('nav.label')}>
+      <Nav ref={nav} aria-label={t('nav.label')}>
         <ul>
           {entries.map(({ to, label }) => (
             <li key={to}>

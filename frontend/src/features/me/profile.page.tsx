@@ -31,7 +31,7 @@ const Page = styled.div`
     margin-top: 16px;
   }
 
-  h3 {
+  form h2 {
     margin-bottom: 4px;
     font-size: 14px;
   }
@@ -103,7 +103,7 @@ const ProfileForm = ({ user }: { user: SelfUser }) => {
         onChange={(event) => setName(event.target.value)}
       />
       <div>
-        <h3>{t('profile.exam')}</h3>
+        <h2>{t('profile.exam')}</h2>
         <ChoiceList
           label={t('profile.exam')}
           choices={[

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useQuestionsQuery } from '../../lib/api/question.endpoints.js';
 import type { QuestionType } from '../../lib/api/shapes.js';
+import { typeName } from '../../lib/i18n/type-name.js';
 import { ButtonLink } from '../../ui/button.js';
 import { CategoryMark, categoryOf } from '../../ui/category-mark.js';
 import { PageHeading } from '../../ui/page-heading.js';
@@ -87,7 +88,7 @@ export const ListHead = ({ type }: { type: QuestionType | undefined }) => {
     { term: t('list.directions'), text: type.directions, lang: 'en' },
     { term: t('list.rules'), text: type.scoringRules, lang: undefined },
   ].filter(({ text }) => text !== '');
-  const title = `${type.shortName || type.name} ${type.abbr}`;
+  const title = `${typeName(type)} ${type.abbr}`;
   return (
     <Head>
       <Link to="/app/question/list">‹ {t('list.all')}</Link>

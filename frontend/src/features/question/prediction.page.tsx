@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useQuestionsQuery, useQuestionTypesQuery } from '../../lib/api/question.endpoints.js';
+import { typeName } from '../../lib/i18n/type-name.js';
 import { questionAddress, readListQuery, readPage, toFilters, withFilter } from '../../lib/question-list/list-query.js';
 import { useAppSelector } from '../../lib/store.js';
 import { Button, ButtonLink } from '../../ui/button.js';
@@ -39,7 +40,7 @@ const TypeFilter = ({ value, onChange }: { value: number | null; onChange: (type
       label={t('prediction.type')}
       choices={[
         { id: 'any', name: t('prediction.anyType') },
-        ...types.map(({ id, abbr, shortName }) => ({ id: String(id), name: `${abbr} ${shortName}` })),
+        ...types.map((type) => ({ id: String(type.id), name: `${type.abbr} ${typeName(type)}` })),
       ]}
       value={value === null ? 'any' : String(value)}
       onChange={(type) => onChange(type === 'any' ? '' : type)}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { QuestionType } from '../../lib/api/shapes.js';
+import { typeName } from '../../lib/i18n/type-name.js';
 import { CategoryMark, categories, categoryOf } from '../../ui/category-mark.js';
 
 const Columns = styled.div`
@@ -58,12 +59,12 @@ export const TypeColumns = ({ types }: { types: readonly QuestionType[] }) => {
           <ul>
             {types
               .filter(({ type }) => categoryOf(type) === category)
-              .map(({ id, abbr, shortName, name, count }) => (
-                <li key={id}>
-                  <Link to={`/app/question/list/${id}`}>
-                    <b lang="en">{abbr}</b>
-                    <span>{shortName || name}</span>
-                    <small>{count}</small>
+              .map((type) => (
+                <li key={type.id}>
+                  <Link to={`/app/question/list/${type.id}`}>
+                    <b lang="en">{type.abbr}</b>
+                    <span>{typeName(type)}</span>
+                    <small>{type.count}</small>
                   </Link>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { QuestionType } from '../../lib/api/shapes.js';
+import { typeName } from '../../lib/i18n/type-name.js';
 import { media } from '../../ui/media.js';
 import { Ruler } from '../../ui/ruler.js';
 
@@ -48,14 +49,15 @@ const Row = styled.li`
   }
 `;
 
-export const TypeRow = ({ type: { id, abbr, name, shortName, count, finishedCount } }: { type: QuestionType }) => {
+export const TypeRow = ({ type }: { type: QuestionType }) => {
+  const { id, abbr, count, finishedCount } = type;
   const { t } = useTranslation('question');
   const done = t('types.done', { done: finishedCount, count });
   return (
     <Row>
       <Link to={`/app/question/list/${id}`}>
         <b lang="en">{abbr}</b>
-        <span>{shortName || name}</span>
+        <span>{typeName(type)}</span>
         <small>{done}</small>
         <span aria-hidden>
           <Ruler label={done} from={0} to={Math.max(count, 1)} value={count > 0 ? finishedCount : null} />

@@ -24,6 +24,8 @@ export interface AnswerForm<Content = unknown, Value = unknown> {
   Form: ComponentType<AnswerFormProps<Content, Value>>;
   /** The right or a model answer, shown after a submission. */
   Reference: ComponentType<ReferenceProps<Content>>;
+  /** Whether the content's title is the question asked about the passage, and so stands below it. */
+  asksInTitle?: boolean;
   /** null when the answer is complete. */
   missing: (value: Value | null, content: Content) => Missing | null;
 }

@@ -17,6 +17,10 @@ const Bar = styled.nav`
   padding: 12px 0;
   border-top: 1px solid var(--line);
 
+  > :first-child {
+    justify-self: start;
+  }
+
   > :last-child {
     justify-self: end;
   }

@@ -73,7 +73,12 @@ export const AttemptView = (props: FrameProps & { draftKey: string; found: Attem
         <Clock stopwatch={stopwatch} />
       </ContextLine>
       <Work>
-        <Prompt content={exercise.content} directions={type?.directions ?? ''} />
+        <Prompt
+          content={exercise.content}
+          name={question.name}
+          directions={type?.directions ?? ''}
+          asksInTitle={form.asksInTitle ?? false}
+        />
         {found.restored && <Note>{t('draft.restored')}</Note>}
         <form.Form
           content={exercise.content}

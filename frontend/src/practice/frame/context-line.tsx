@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Question, QuestionType } from '../../lib/api/shapes.js';
 import { percentOf } from '../../lib/i18n/numbers.js';
+import { typeName } from '../../lib/i18n/type-name.js';
 import { Chip } from '../../ui/chip.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { FavouriteMenu } from './favourite-menu.js';
@@ -57,15 +58,15 @@ export const ContextLine = ({ question, type, neighbours, state, children }: Con
   const back = new URLSearchParams(params);
   for (const key of ['type', 'at', 'submission', 'tab']) back.delete(key);
   if (place !== null && place > pageSize) back.set('page', String(Math.ceil(place / pageSize)));
-  const typeName = type ? `${type.abbr} ${type.shortName || type.name}` : '';
-  const title = [state && `(${state})`, `#${question.id}`, typeName, t('title')].filter(Boolean).join(' ');
-  const list =
+  const list = type ? `${type.abbr} ${typeName(type)}` : '';
+  const title = [state && `(${state})`, `#${question.id}`, list, t('title')].filter(Boolean).join(' ');
+  const address =
     params.get('predictive') === 'high' && !params.get('type')
       ? '/app/predicate'
       : `/app/question/list/${question.type}`;
   return (
     <Line>
-      <Link to={{ pathname: list, search: back.toString() }}>‹ {typeName}</Link>
+      <Link to={{ pathname: address, search: back.toString() }}>‹ {list}</Link>
       {place !== null && (
         <Place>
           {place}/{count}

@@ -19,8 +19,8 @@ const Anchor = styled.div`
 `;
 
 const Panel = styled(PopoverPanel)`
-  position: absolute;
-  inset: auto;
+  top: 120px;
+  right: 16px;
   position-anchor: --collections;
   top: anchor(bottom, 120px);
   right: anchor(right, 16px);

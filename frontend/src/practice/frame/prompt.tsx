@@ -35,15 +35,19 @@ const Box = styled.div`
 
 export interface PromptProps {
   content: PromptContent;
+  /** The question's, which the page's heading shows already. */
+  name: string;
   directions: string;
+  asksInTitle: boolean;
   /** The passage is drawn elsewhere, with marks in it. */
   withoutPassage?: boolean;
 }
 
 /** What the learner is asked: directions, heading, sound, picture, text. */
-export const Prompt = ({ content, directions, withoutPassage }: PromptProps) => {
+export const Prompt = ({ content, name, directions, asksInTitle, withoutPassage }: PromptProps) => {
   const { t } = useTranslation('practice');
   const { title, material, imageUrl, imageAlt, audioUrl } = content;
+  const heading = title && title !== name && <h2 lang="en">{title}</h2>;
   const asked = content.directions ?? directions;
   return (
     <Box>
@@ -53,10 +57,11 @@ export const Prompt = ({ content, directions, withoutPassage }: PromptProps) => 
           <p lang="en">{asked}</p>
         </details>
       )}
+      {!asksInTitle && heading}
       {audioUrl && <AudioSources label={t(material ? 'prompt.modelAudio' : 'prompt.audio')} audio={audioUrl} />}
       {imageUrl && <img src={objectAddress(imageUrl)} alt={imageAlt ?? t('prompt.image')} />}
       {material && !withoutPassage && <Passage text={material} />}
-      {title && <h2 lang="en">{title}</h2>}
+      {asksInTitle && heading}
     </Box>
   );
 };

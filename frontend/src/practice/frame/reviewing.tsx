@@ -103,7 +103,9 @@ export const Reviewing = (props: FrameProps & { submissionId: number }) => {
         <Work>
           <Prompt
             content={exercise.content}
+            name={question.name}
             directions={type?.directions ?? ''}
+            asksInTitle={form.asksInTitle ?? false}
             withoutPassage={exercise.recorded && analysis.words !== undefined}
           />
           {exercise.recorded ? (

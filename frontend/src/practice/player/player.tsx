@@ -17,6 +17,13 @@ const Bar = styled.fieldset`
   align-items: center;
   gap: 8px 12px;
 
+  > small {
+    flex-basis: 100%;
+    margin-bottom: -8px;
+    color: var(--text-2);
+    font-size: 12px;
+  }
+
   > output {
     min-width: 96px;
     color: var(--text-2);
@@ -84,6 +91,7 @@ export const Player = ({ label, audio, track }: PlayerProps) => {
   };
   return (
     <Bar aria-label={label}>
+      <small aria-hidden>{label}</small>
       <IconButton
         aria-label={t(playing ? 'player.pause' : 'player.play', { name: label })}
         title={t(playing ? 'player.pause' : 'player.play', { name: label })}

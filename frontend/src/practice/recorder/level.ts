@@ -13,5 +13,5 @@ export const litBars = (level: number): number => {
 /** What the loudest of the last two seconds says about the distance to the microphone. */
 export const levelWord = (loudest: number): LevelWord => {
   if (loudest < 0.015) return 'low';
-  return loudest > 0.35 ? 'high' : 'good';
+  return loudest > 0.5 ? 'high' : 'good';
 };

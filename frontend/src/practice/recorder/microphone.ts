@@ -34,7 +34,8 @@ const request = async (): Promise<MediaStream> => {
   if (!navigator.mediaDevices || typeof MediaRecorder === 'undefined') throw new MicrophoneRefused('unsupported');
   try {
     return await navigator.mediaDevices.getUserMedia({
-      audio: { channelCount: 1, sampleRate: 16_000, echoCancellation: true, noiseSuppression: true },
+      // Filters meant for calls would change the very sounds that are scored.
+      audio: { channelCount: 1, sampleRate: 16_000, echoCancellation: false, noiseSuppression: false },
     });
   } catch (error) {
     throw new MicrophoneRefused((error instanceof DOMException && reasons[error.name]) || 'failed');

@@ -59,8 +59,8 @@ const useReason = (analysis: Analysis) => {
       : null,
     pronunciation: analysis.words ? t('trait.pronunciation.why', { count: misread }) : null,
   };
-  return (name: Reasoned, full: boolean): string =>
-    [evidence[name], full ? null : t(`trait.${name}.tip`)].filter(Boolean).join(' ');
+  return (name: Reasoned, full: boolean): string[] =>
+    [evidence[name], full ? null : t(`trait.${name}.tip`)].filter((sentence) => sentence !== null);
 };
 
 export const TraitRows = ({ parts, analysis }: { parts: readonly ScorePart[]; analysis: Analysis }) => {
@@ -71,7 +71,7 @@ export const TraitRows = ({ parts, analysis }: { parts: readonly ScorePart[]; an
         const label = inLocale(traitName(i));
         const band = bandOfPoints(s, f);
         const name = analysis.zero ? null : nameOf(i);
-        const why = name && reason(name, s === f);
+        const sentences = name ? reason(name, s === f) : [];
         return (
           <li key={i ?? label}>
             <span>{label}</span>
@@ -89,7 +89,9 @@ export const TraitRows = ({ parts, analysis }: { parts: readonly ScorePart[]; an
                 color={`var(--band-${band.step})`}
               />
             </span>
-            {why && <p>{why}</p>}
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
           </li>
         );
       })}

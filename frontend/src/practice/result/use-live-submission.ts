@@ -11,7 +11,8 @@ const isWaiting = (submission: Submission | undefined): boolean =>
 
 /**
  * A submission that follows its scoring. The event stream says when it changed; while the stream is down it is asked
- * for instead. It is read once more whenever the stream comes up, as an event may have passed before.
+ * for instead. It is read once more whenever the stream comes up, as an event may have passed before, and after each
+ * minute of silence, as an event may have been lost.
  */
 export const useLiveSubmission = (id: number) => {
   const live = useAppSelector(({ events }) => events.live);
@@ -40,9 +41,12 @@ export const useLiveSubmission = (id: number) => {
 
   useEffect(() => {
     if (!waiting) return setSlow(false);
-    const timer = setTimeout(() => setSlow(true), slowAfterMilliseconds);
-    return () => clearTimeout(timer);
-  }, [waiting]);
+    const doubt = setInterval(() => {
+      setSlow(true);
+      void refetch();
+    }, slowAfterMilliseconds);
+    return () => clearInterval(doubt);
+  }, [waiting, refetch]);
 
   return { submission: data, error, refetch: () => void refetch(), slow };
 };

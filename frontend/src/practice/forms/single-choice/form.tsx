@@ -32,5 +32,6 @@ export const form = defineForm<SingleChoiceContent, number>({
       </p>
     );
   },
+  asksInTitle: true,
   missing: (value) => (value === null ? 'choice' : null),
 });
