@@ -22,8 +22,12 @@ function aRedisAwayFor(failures: number) {
 }
 
 describe('the tokens that gateways remember', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('are dropped at once while Redis answers', async () => {
     const { cache, scripts } = aRedisAwayFor(0);
