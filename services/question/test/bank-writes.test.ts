@@ -122,6 +122,14 @@ describe('changing a question', () => {
     expect(summaryOf(after)).toEqual({ ...summaryOf(before), name: 'New', difficulty: 2, updatedAt: now });
   });
 
+  it('raises its version and that of the lists before it is answered', async () => {
+    const { id } = await aQuestion(service);
+    const [question, questions] = [await service.version(`question:${id}`), await service.version('questions')];
+    await update(id, { name: 'New' });
+    expect(await service.version(`question:${id}`)).toBe(question + 1);
+    expect(await service.version('questions')).toBe(questions + 1);
+  });
+
   it('judges a new key against the content that stays, and new content against the key that stays', async () => {
     const { id } = await aQuestion(service);
     expect((await update(id, { answer: '{"choice":0}' })).answer).toBe('{"choice":0}');

@@ -29,6 +29,7 @@ import { AppModule } from '../src/app.module.js';
 import { readConfig } from '../src/config.js';
 import { FailOverdueSubmissions } from '../src/practice/fail-overdue-submissions.js';
 import { IdempotencyKeys } from '../src/practice/idempotency-keys.js';
+import { SubmissionRepository } from '../src/practice/submission.repository.js';
 import { seedBank } from '../src/seed/seed-bank.js';
 import { type FakeContent, startFakeContent } from './fake-content.js';
 
@@ -46,6 +47,7 @@ export interface QuestionService {
   content: FakeContent;
   overdue: FailOverdueSubmissions;
   keys: IdempotencyKeys;
+  submissions: SubmissionRepository;
   clock: FakeClock;
   database: Database;
   bus: EventBus;
@@ -108,6 +110,7 @@ export async function startQuestionService(environment: Record<string, string> =
     content,
     overdue: app.get(FailOverdueSubmissions, { strict: false }),
     keys: app.get(IdempotencyKeys, { strict: false }),
+    submissions: app.get(SubmissionRepository, { strict: false }),
     clock,
     database,
     bus: app.get<EventBus>(EVENT_BUS, { strict: false }),

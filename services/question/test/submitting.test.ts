@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Tx } from '@pte/service-kit/database';
+import { eventually } from '@pte/testing/eventually';
+import { pendingScoring } from '../src/practice/submission.js';
 import {
   aLearner,
   anAdmin,
@@ -181,6 +184,43 @@ describe('the same answer twice', () => {
     expect(new Set(both.map(({ id }) => id)).size).toBe(1);
     expect(await countOf(caller.userId)).toBe(1);
   });
+});
+
+describe('the same answer in two transactions', () => {
+  it('waits for the first and becomes its submission', async () => {
+    const { database, submissions, clock } = service;
+    const { userId } = aLearner();
+    const given = {
+      ...{ userId, questionId: singleChoiceId, questionTypeId: 21, answer: '{"answer":1}', timeUsed: 35 },
+      ...{ mockSessionId: null, createdAt: clock.now(), attempt: 1, scoring: pendingScoring(clock.now()) },
+    };
+    const add = (tx: Tx) => submissions.add(tx, given, Buffer.from('body'), { content: '{}', key: '{}' });
+    const [hold, release] = aGate();
+    const first = database.inTransaction(async (tx) => {
+      const added = await add(tx);
+      await hold;
+      return added;
+    });
+    await eventually(async () => expect(await sessions('idle in transaction')).toBe(1));
+    const second = database.inTransaction(add);
+    await eventually(async () => expect(await sessions('active', 'Lock')).toBe(1));
+    release();
+    expect(await second).toEqual({ ...(await first), isNew: false });
+    expect(await countOf(userId)).toBe(1);
+  });
+
+  const aGate = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return [promise, resolve] as const;
+  };
+  const sessions = async (state: string, waitingFor: string | null = null) => {
+    const [row] = await service.database.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and state = $1
+         and query like '%practised_question%' and pid <> pg_backend_pid() and ($2::text is null or wait_event_type = $2)`,
+      [state, waitingFor],
+    );
+    return row?.n;
+  };
 });
 
 describe('reading submissions', () => {

@@ -14,25 +14,32 @@ import { type SubmissionRow, submissionColumns, toSubmission } from './submissio
 /** Milliseconds in which the same answer sent again is a double click, not a second attempt. */
 const doubleClick = 5_000;
 
-const oneAtATime = { name: 'submission-lock', text: 'select pg_advisory_xact_lock($1, $2)' };
-
+/**
+ * The learner's row for the question is taken first, so that of two answers at the same moment the second sees the first.
+ * Gives no row when the same answer came moments ago.
+ */
 const insert = {
   name: 'submission-insert',
   text: `
-    with first as (
-      select id from submission
-      where user_id = $1 and question_id = $2 and created_at > $10 and created_at <= $9 and body_hash = $5
-      order by created_at, id limit 1
-    ), made as (
-      insert into submission (user_id, question_id, question_type_id, answer, body_hash, time_used, attempt,
-        mock_session_id, created_at, status, score, analysis, pending_since, scored_at)
-      select $1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12, $13, $14, $15 where not exists (select from first)
-      returning id
-    ), practised as (
-      insert into practised_question (user_id, question_id, submission_id) select $1, $2, id from made
-      on conflict (user_id, question_id) do update set submission_id = excluded.submission_id
+    with practised as (
+      insert into practised_question as newest (user_id, question_id, submission_id, body_hash, submitted_at)
+      values ($1, $2, nextval('submission_id_seq'), $5, $9)
+      on conflict (user_id, question_id) do update
+        set submission_id = excluded.submission_id, body_hash = excluded.body_hash, submitted_at = excluded.submitted_at
+        where (newest.body_hash <> $5 or newest.submitted_at <= $10) and not exists (
+          select from submission where user_id = $1 and question_id = $2 and created_at > $10 and body_hash = $5)
+      returning submission_id as id
     )
-    select id, true as is_new from made union all select id, false from first`,
+    insert into submission (id, user_id, question_id, question_type_id, answer, body_hash, time_used, attempt,
+      mock_session_id, created_at, status, score, analysis, pending_since, scored_at)
+    select id, $1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12, $13, $14, $15 from practised
+    returning id`,
+};
+
+const firstOf = {
+  name: 'submission-first',
+  text: `select id from submission
+    where user_id = $1 and question_id = $2 and created_at > $3 and body_hash = $4 order by created_at, id limit 1`,
 };
 
 const byId = { name: 'submission-by-id', text: `select ${submissionColumns} from submission where id = $1` };
@@ -49,15 +56,13 @@ export class SubmissionRepository {
   constructor(private readonly outbox: Outbox) {}
 
   async add(tx: Tx, given: NewSubmission, bodyHash: Buffer, shown: ShownQuestion): Promise<Added> {
-    await tx.query(oneAtATime, [given.userId, given.questionId]);
     const since = new Date(given.createdAt.getTime() - doubleClick);
-    const [row] = await tx.query<{ id: number; is_new: boolean }>(insert, [
+    const [row] = await tx.query<{ id: number }>(insert, [
       ...[given.userId, given.questionId, given.questionTypeId, given.answer, bodyHash, given.timeUsed, given.attempt],
       ...[given.mockSessionId, given.createdAt, since, given.scoring.status, given.scoring.score],
       ...[given.scoring.analysis, ...momentsOf(given.scoring)],
     ]);
-    if (!row) throw new Error('a submission was neither stored nor found');
-    if (!row.is_new) return { submission: await this.first(tx, row.id), isNew: false };
+    if (!row) return { submission: await this.first(tx, given, since, bodyHash), isNew: false };
     const submission = { ...given, id: row.id };
     await this.announceAttempt(tx, submission, shown);
     return { submission, isNew: true };
@@ -96,9 +101,10 @@ export class SubmissionRepository {
     await this.announceAttempt(tx, submission, shown);
   }
 
-  private async first(tx: Tx, id: number): Promise<Submission> {
-    const submission = await this.find(tx, id);
-    if (!submission) throw new Error('the first submission is gone');
+  private async first(tx: Tx, { userId, questionId }: NewSubmission, since: Date, hash: Buffer): Promise<Submission> {
+    const [row] = await tx.query<{ id: number }>(firstOf, [userId, questionId, since, hash]);
+    const submission = row && (await this.find(tx, row.id));
+    if (!submission) throw new Error('an answer was neither stored nor found');
     return submission;
   }
 
