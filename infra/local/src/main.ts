@@ -17,7 +17,7 @@ import { toolsToRun, toolsToTest } from './requirements/tools.ts';
 
 const tell = (message: DetachedMessage): void => void (process.connected && process.send?.(message));
 
-/** The console of a supervisor that someone waits for in another process. */
+/** The console of a supervisor; someone may wait for it in another process. */
 class ToldConsole extends Console {
   override note = (line: string): void => {
     this.line('pte', line);
@@ -31,7 +31,7 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
   reset,
   seed,
   test,
-  supervise: () => superviseProduct(new ToldConsole(false), () => tell({ healthy: true })),
+  supervise: () => superviseProduct(new ToldConsole(), () => tell({ healthy: true })),
   prepare: async () => {
     const console = new Console();
     await meetRequirements([...toolsToRun(kafkaIsHere(join(home(), 'kafka'))), ...toolsToTest], console.note);

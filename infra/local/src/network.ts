@@ -1,13 +1,19 @@
+import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 
 export const loopback = '127.0.0.1';
 
-/** A port that nobody uses now. Several at once are different ones. */
+/** Below the ports that Linux gives to outgoing connections, so that a port stays free until it is used, and after a crash. */
+const [lowest, highest] = [20_000, 32_767];
+
+/** Ports that nobody uses now, all different, chosen by chance because others choose at the same time. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(lowest, highest + 1);
+    if (await isPortFree(port)) ports.add(port);
+  }
+  return [...ports];
 }
 
 export async function isPortFree(port: number): Promise<boolean> {

@@ -15,6 +15,6 @@ describe('readPorts', () => {
   });
 
   it('refuses two of the same', () => {
-    expect(() => readPorts({ PORT: '54320' })).toThrow('PORT and PTE_POSTGRES_PORT are both 54320');
+    expect(() => readPorts({ PORT: '15432' })).toThrow('PORT and PTE_POSTGRES_PORT are both 15432');
   });
 });

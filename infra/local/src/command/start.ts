@@ -7,8 +7,7 @@ import { readPorts, refuseTakenPorts } from '../ports.ts';
 import { meetRequirements } from '../requirements/requirements.ts';
 import { toolsToRun } from '../requirements/tools.ts';
 import { cleanLeftovers, currentRun } from '../supervisor/run-record.ts';
-import { superviseProduct } from './supervise.ts';
-import { superviseDetached } from './supervise-detached.ts';
+import { builtSupervisor, superviseDetached } from './supervise-detached.ts';
 
 /** `make start`: resolves with the exit code. */
 export async function start(): Promise<number> {
@@ -23,5 +22,16 @@ export async function start(): Promise<number> {
   await refuseTakenPorts(readPorts());
   await meetRequirements(toolsToRun(kafkaIsHere(join(home(), 'kafka'))), console.note);
   await build(console.note);
-  return process.env['DETACH'] === '1' ? superviseDetached(console) : superviseProduct(console);
+  return process.env['DETACH'] === '1' ? superviseDetached(console) : becomeSupervisor();
+}
+
+/** Goes on as the built supervisor, which needs half the memory of one that compiles its sources as it loads them. */
+function becomeSupervisor(): never {
+  if (!process.execve) throw new Error('This needs the Node that comes with the packages.');
+  const environment = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined));
+  return process.execve(
+    process.execPath,
+    [process.execPath, ...builtSupervisor],
+    environment as Record<string, string>,
+  );
 }

@@ -2,18 +2,21 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Console } from '../console.ts';
-import { home } from '../folders.ts';
+import { home, root } from '../folders.ts';
 import { address } from '../supervisor/run-product.ts';
 import { welcome } from './welcome.ts';
 
 export type DetachedMessage = { readonly note: string } | { readonly healthy: true };
+
+/** Arguments of Node. */
+export const builtSupervisor = [join(root, 'infra/local/dist/main.js'), 'supervise'];
 
 /** Starts the supervisor as a process of its own; resolves with 0 when it reports health, with its exit code when it ends first. */
 export async function superviseDetached(console: Console): Promise<number> {
   const logs = join(home(), 'logs');
   mkdirSync(logs, { recursive: true });
   const log = openSync(join(logs, 'console.log'), 'w');
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), 'supervise'], {
+  const child = spawn(process.execPath, builtSupervisor, {
     detached: true,
     stdio: ['ignore', log, log, 'ipc'],
   });
