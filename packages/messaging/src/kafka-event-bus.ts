@@ -41,6 +41,7 @@ export interface KafkaSettings {
 
 /** Milliseconds. A killed member's partitions wait for the session to end. */
 const times = { session: 10_000, heartbeat: 2_000, rebalance: 30_000, fetch: 500, commit: 1_000, redelivery: 1_000 };
+const retry = { initialRetryTime: 100, maxRetryTime: 1_000, restartOnFailure: async () => false };
 const partitionsAtOnce = 3;
 
 calmRequestQueues();
@@ -48,6 +49,8 @@ calmRequestQueues();
 /** EventBus on Kafka. The one place that knows kafkajs. */
 export class KafkaEventBus implements EventBus {
   private readonly kafka: Kafka;
+  /** Waits a minute for a broker that is away, so that members come back as who they were and the group need not be made anew. */
+  private readonly patientKafka: Kafka;
   private producer: Promise<Producer> | undefined;
   private readonly subscriptions = new Set<Subscription>();
 
@@ -55,21 +58,8 @@ export class KafkaEventBus implements EventBus {
     private readonly settings: KafkaSettings,
     private readonly logger: Logger,
   ) {
-    const { connect } = settings;
-    this.kafka = new Kafka({
-      clientId: settings.clientId,
-      brokers: [...settings.brokers],
-      connectionTimeout: 3_000,
-      requestTimeout: 15_000,
-      retry: { retries: 5, initialRetryTime: 100, maxRetryTime: 1_000, restartOnFailure: async () => false },
-      // Its errors come to us as rejections and crashes; its lines are for whoever debugs it.
-      logLevel: logger.isLevelEnabled('debug') ? logLevel.DEBUG : logLevel.NOTHING,
-      logCreator:
-        () =>
-        ({ namespace, log }) =>
-          logger.debug({ ...log, namespace }, log.message),
-      ...(connect ? { socketFactory: ({ host, port, onConnect }) => connect({ host, port }, onConnect) } : {}),
-    });
+    this.kafka = this.connected(5);
+    this.patientKafka = this.connected(60);
   }
 
   async publish(messages: readonly OutgoingMessage[]): Promise<void> {
@@ -145,7 +135,10 @@ export class KafkaEventBus implements EventBus {
     life: Life,
     onJoined: () => void,
   ): Promise<void> {
-    const consumer = this.kafka.consumer({
+    // The patient client cannot be stopped while it waits for its first broker.
+    await this.withAdmin(async () => undefined);
+    const consumer = this.patientKafka.consumer({
+      retry: { ...retry, retries: 5 },
       groupId: this.prefixed(group),
       sessionTimeout: times.session,
       heartbeatInterval: times.heartbeat,
@@ -218,6 +211,24 @@ export class KafkaEventBus implements EventBus {
       topic: this.prefixed(topic),
       messages: group.map(({ key, value, headers }) => ({ key, value, headers })),
     }));
+  }
+
+  private connected(retries: number): Kafka {
+    const { clientId, brokers, connect } = this.settings;
+    return new Kafka({
+      clientId,
+      brokers: [...brokers],
+      connectionTimeout: 3_000,
+      requestTimeout: 15_000,
+      retry: { ...retry, retries },
+      // Its errors come to us as rejections and crashes; its lines are for whoever debugs it.
+      logLevel: this.logger.isLevelEnabled('debug') ? logLevel.DEBUG : logLevel.NOTHING,
+      logCreator:
+        () =>
+        ({ namespace, log }) =>
+          this.logger.debug({ ...log, namespace }, log.message),
+      ...(connect ? { socketFactory: ({ host, port, onConnect }) => connect({ host, port }, onConnect) } : {}),
+    });
   }
 
   private async connectedProducer(): Promise<Producer> {
