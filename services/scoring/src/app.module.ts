@@ -11,6 +11,7 @@ import { NewTasks } from './task/new-tasks.js';
 import { OnSubmissionCreated } from './task/on-submission-created.js';
 import { OpenTasks } from './task/open-tasks.js';
 import { QueueGrpc } from './task/queue.grpc.js';
+import { QueueGauge } from './task/queue-gauge.js';
 import { SweepTasks } from './task/sweep-tasks.js';
 import { Sweeper } from './task/sweeper.js';
 
@@ -36,6 +37,7 @@ export class AppModule {
         TaskQueue,
         NewTasks,
         OpenTasks,
+        QueueGauge,
         OnSubmissionCreated,
         SweepTasks,
         Sweeper,

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Health } from '@pte/service-kit/health';
 import { LOGGER } from '@pte/service-kit/kit.module';
 import type { Logger } from '@pte/service-kit/logging';
 import { inSpan, withRemoteTrace } from '@pte/service-kit/tracing';
@@ -12,7 +13,9 @@ import { queueConnection, queueName, queuePrefix, type TaskJob } from './queue-c
 export const WORKER_CONFIG = Symbol('worker config');
 
 /** Milliseconds; above what one recording may take, so that BullMQ never takes a job for stalled that is not. */
-const lockDuration = 60_000;
+const lockDuration = 90_000;
+/** Milliseconds until it asks Redis again after it was away. */
+const runRetryDelay = 1_000;
 
 /** Takes jobs from the queue and runs their tasks, as many at a time as configured. */
 @Injectable()
@@ -24,18 +27,24 @@ export class TaskWorker implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(WORKER_CONFIG) private readonly config: WorkerConfig,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly task: RunTask,
+    private readonly health: Health,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.connection = queueConnection(this.config, this.logger);
+    const connection = queueConnection(this.config, 'waits', this.logger);
+    this.connection = connection;
+    this.health.add('redis', async () => void (await connection.ping()));
     this.worker = new Worker<TaskJob>(queueName, (job) => this.process(job), {
-      connection: this.connection,
+      connection,
       prefix: queuePrefix(this.config),
       concurrency: this.config.SCORING_CONCURRENCY,
       lockDuration,
+      runRetryDelay,
     });
-    // The connection says it; without a listener BullMQ would throw.
-    this.worker.on('error', () => undefined);
+    // While Redis is away the connection says it.
+    this.worker.on('error', (error) => {
+      if (connection.status === 'ready') this.logger.warn({ err: error }, 'the queue has trouble');
+    });
     this.worker.on('failed', (job, error) => {
       this.logger.error({ err: error, task: job?.data.taskId }, 'job failed, the sweeper will queue its task again');
     });
@@ -44,7 +53,7 @@ export class TaskWorker implements OnApplicationBootstrap, OnModuleDestroy {
   /** Waits for the work in hand; without Redis BullMQ would wait for ever after that. */
   async onModuleDestroy(): Promise<void> {
     const closing = this.worker?.close();
-    if (closing) await inTime(closing, this.config.SHUTDOWN_SECONDS * 1000).catch(() => undefined);
+    if (closing) await inTime(closing, this.config.SHUTDOWN_SECONDS * 900).catch(() => undefined);
     this.connection?.disconnect();
   }
 

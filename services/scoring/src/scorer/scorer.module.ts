@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { rules as readAloud } from '@pte/exam/types/ra/rules';
 import { objectStoreConfig } from '@pte/object-store/object-store-environment';
 import { openObjectStore } from '@pte/object-store/open-object-store';
 import type { WorkerConfig } from '../config.js';
+import { prepareModel } from '../speech/acoustic/prepare-model.js';
 import { ScoringProcessPool } from '../speech/process/scoring-process-pool.js';
 import { ANSWER_SCORERS, type AnswerScorers } from './answer-scorer.js';
 import { ReadAloudScorer } from './read-aloud-scorer.js';
@@ -10,51 +12,64 @@ import { RecordingFetcher } from './recording-fetcher.js';
 import { openTemporaryFolder } from './temporary-folder.js';
 
 /** Seconds that the scoring of one recording may take. */
-const timeLimitSeconds = 50;
+const timeLimitSeconds = 60;
 /** Seconds after which a scoring process without work gives its memory back. */
 const idleSeconds = 120;
+
+const TEMPORARY_FOLDER = Symbol('temporary folder');
 
 /** The installed engines, by question type. */
 @Module({})
 export class ScorerModule implements OnApplicationShutdown {
-  constructor(@Inject(ScoringProcessPool) private readonly pool: ScoringProcessPool) {}
+  constructor(
+    private readonly pool: ScoringProcessPool,
+    @Inject(TEMPORARY_FOLDER) private readonly temporaryFolder: string,
+  ) {}
 
   static with(config: WorkerConfig): DynamicModule {
     return {
       module: ScorerModule,
       providers: [
-        { provide: ScoringProcessPool, useFactory: () => openPool(config) },
+        { provide: TEMPORARY_FOLDER, useFactory: () => openTemporaryFolder(config.SCORING_TEMPORARY_DIRECTORY) },
+        {
+          provide: ScoringProcessPool,
+          inject: [TEMPORARY_FOLDER],
+          useFactory: (folder: string) => openPool(config, folder),
+        },
         {
           provide: ANSWER_SCORERS,
-          inject: [ScoringProcessPool],
-          useFactory: (pool: ScoringProcessPool) => scorers(config, pool),
+          inject: [ScoringProcessPool, TEMPORARY_FOLDER],
+          useFactory: (pool: ScoringProcessPool, folder: string) => scorers(config, pool, folder),
         },
       ],
       exports: [ANSWER_SCORERS],
     };
   }
 
-  onApplicationShutdown(): void {
+  async onApplicationShutdown(): Promise<void> {
     this.pool.close();
+    await rm(this.temporaryFolder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
-async function openPool(config: WorkerConfig): Promise<ScoringProcessPool> {
+/** The model is made ready first: a worker that cannot score takes no tasks, and no learner waits for it. */
+async function openPool(config: WorkerConfig, temporaryFolder: string): Promise<ScoringProcessPool> {
+  const source = {
+    kind: config.SPEECH_MODEL,
+    sourceFolder: config.SPEECH_MODEL_SOURCE,
+    preparedFolder: config.SPEECH_MODEL_DIRECTORY,
+  };
+  await prepareModel(source);
   return new ScoringProcessPool({
-    source: {
-      kind: config.SPEECH_MODEL,
-      sourceFolder: config.SPEECH_MODEL_SOURCE,
-      preparedFolder: config.SPEECH_MODEL_DIRECTORY,
-    },
-    temporaryFolder: await openTemporaryFolder(config.SCORING_TEMPORARY_DIRECTORY),
+    source,
+    temporaryFolder,
     searchPath: config.PATH,
     timeLimitSeconds,
     idleSeconds,
   });
 }
 
-async function scorers(config: WorkerConfig, pool: ScoringProcessPool): Promise<AnswerScorers> {
+async function scorers(config: WorkerConfig, pool: ScoringProcessPool, folder: string): Promise<AnswerScorers> {
   const store = await openObjectStore(objectStoreConfig(config));
-  const recordings = new RecordingFetcher(store, await openTemporaryFolder(config.SCORING_TEMPORARY_DIRECTORY));
-  return new Map([[readAloud.typeId, new ReadAloudScorer(recordings, pool)]]);
+  return new Map([[readAloud.typeId, new ReadAloudScorer(new RecordingFetcher(store, folder), pool)]]);
 }

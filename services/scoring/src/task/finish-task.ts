@@ -10,6 +10,7 @@ import type { Logger } from '@pte/service-kit/logging';
 import type { ScoredAnswer } from '../scorer/answer-scorer.js';
 import { HeldTasks } from './held-tasks.js';
 import type { ClaimedTask } from './scoring-task.js';
+import { tasksEnded } from './task-metrics.js';
 
 /** Ends a task once: outcome and event are stored together, and only by the worker that holds the lease. */
 @Injectable()
@@ -22,29 +23,36 @@ export class FinishTask {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  scored(task: ClaimedTask, { score, analysis }: ScoredAnswer): Promise<void> {
+  async scored(task: ClaimedTask, { score, analysis }: ScoredAnswer): Promise<void> {
     const { submissionId, attempt } = task;
     const result = { score: JSON.stringify(score), analysis: JSON.stringify(analysis) };
     const scoredAt = unixSeconds(this.clock.now());
     const list = 's' in score ? score : [...score];
     const event = submissionScored({ submissionId, attempt, score: list, analysis: result.analysis, scoredAt });
-    return this.end(task, event, (tx) => this.tasks.score(tx, task, result));
+    await this.end(task, '', event, (tx) => this.tasks.score(tx, task, result));
   }
 
-  failed(task: ClaimedTask, code: string): Promise<void> {
+  async failed(task: ClaimedTask, code: string): Promise<void> {
     const { submissionId, attempt } = task;
     const event = scoringFailed({ submissionId, attempt, code, failedAt: unixSeconds(this.clock.now()) });
-    return this.end(task, event, (tx) => this.tasks.fail(tx, task, code));
+    await this.end(task, code, event, (tx) => this.tasks.fail(tx, task, code));
   }
 
-  private async end(task: ClaimedTask, event: NewEvent, write: (tx: Tx) => Promise<boolean>): Promise<void> {
+  private async end(
+    task: ClaimedTask,
+    failure: string,
+    event: NewEvent,
+    write: (tx: Tx) => Promise<boolean>,
+  ): Promise<void> {
     const isOurs = await this.database.inTransaction(async (tx) => {
       const isHeld = await write(tx);
       if (isHeld) await this.outbox.add(tx, event);
       return isHeld;
     });
-    const facts = { task: task.id, submission: task.submissionId, tries: task.tries, event: event.definition.type };
-    if (isOurs) this.logger.info(facts, 'task finished');
-    else this.logger.warn(facts, 'task finished by another worker');
+    const { id, submissionId, tries, waited } = task;
+    const facts = { task: id, submission: submissionId, tries, waited: Math.round(waited), failure };
+    if (!isOurs) return this.logger.warn(facts, 'task finished by another worker');
+    tasksEnded.inc({ failure });
+    this.logger.info(facts, 'task finished');
   }
 }

@@ -10,10 +10,11 @@ const claim = {
   name: 'task-claim',
   text: `update scoring_task
     set status = 'running', lease = $2, lease_until = now() + make_interval(secs => $3),
-        tries = tries + 1, claimed_at = coalesce(claimed_at, now())
+        tries = tries + 1, claimed_at = coalesce(claimed_at, clock_timestamp())
     where id = $1 and (status = 'pending' or (status = 'running' and lease_until < now()))
     returning id, submission_id as "submissionId", attempt, question_type_id as "questionTypeId", answer, content,
-              answer_key as key, lease, tries`,
+              answer_key as key, lease, tries,
+              (extract(epoch from clock_timestamp() - created_at) * 1000)::float as waited`,
 };
 const renew = {
   name: 'task-renew',

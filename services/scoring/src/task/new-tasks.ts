@@ -4,8 +4,8 @@ import type { NewTask, QueuedTask } from './scoring-task.js';
 
 const insert = {
   name: 'task-insert',
-  text: `insert into scoring_task (submission_id, attempt, question_type_id, answer, content, answer_key, trace, status)
-    values ($1, $2, $3, $4, $5, $6, $7, 'pending')
+  text: `insert into scoring_task (submission_id, attempt, question_type_id, answer, content, answer_key, trace, created_at, status)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending')
     on conflict (submission_id, attempt) do nothing
     returning id, times_queued as "timesQueued", trace`,
 };
@@ -13,15 +13,15 @@ const insert = {
 const insertFailed = {
   name: 'task-insert-failed',
   text: `insert into scoring_task (submission_id, attempt, question_type_id, answer, content, answer_key, trace,
-                                   status, finished_at, failure_code)
-    values ($1, $2, $3, $4, $5, $6, $7, 'failed', now(), $8)
+                                   created_at, status, finished_at, failure_code)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, 'failed', now(), $9)
     on conflict (submission_id, attempt) do nothing
     returning id`,
 };
 
 const columns = (task: NewTask): unknown[] => [
   ...[task.submissionId, task.attempt, task.questionTypeId],
-  ...[task.answer, task.content, task.key, task.trace],
+  ...[task.answer, task.content, task.key, task.trace, task.createdAt],
 ];
 
 /** Tasks on their way in, one for each attempt of a submission. */

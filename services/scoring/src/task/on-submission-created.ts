@@ -25,15 +25,15 @@ export class OnSubmissionCreated implements EventHandler<typeof submissionCreate
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async handle(tx: Tx, { data }: EventOf<typeof submissionCreated>): Promise<void> {
+  async handle(tx: Tx, { data, time }: EventOf<typeof submissionCreated>): Promise<void> {
     const { submissionId, attempt, questionTypeId, scoring } = data;
     if (!scoring) return;
-    const task: NewTask = { submissionId, attempt, questionTypeId, ...scoring, trace: currentTrace() };
+    const task: NewTask = { submissionId, attempt, questionTypeId, ...scoring, createdAt: time, trace: currentTrace() };
     if (!isScored(questionTypeId)) return this.refuse(tx, task);
     const added = await this.tasks.add(tx, task);
     if (!added) return;
     tx.afterCommit(() => {
-      this.queue.add(added).catch((error: unknown) => {
+      this.queue.add([added]).catch((error: unknown) => {
         this.logger.warn({ err: error, task: added.id }, 'task not queued, the sweeper will');
       });
     });

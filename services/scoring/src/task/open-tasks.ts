@@ -4,7 +4,7 @@ import { longestAttemptSeconds, type QueuedTask } from './scoring-task.js';
 
 /** Tasks that one round takes up at the most. */
 const batch = 100;
-/** Seconds in which a queued task should have been claimed; doubled each time it is queued again, since it may just wait its turn. */
+/** Seconds in which a queued task should have been claimed; up to four times as many once it was queued again: it may just wait its turn. */
 const patienceSeconds = 10;
 
 const takeOverdue = {
@@ -23,7 +23,7 @@ const takeLost = {
     set times_queued = times_queued + 1, queued_at = now()
     where id in (
       select id from scoring_task
-      where (status = 'pending' and queued_at < now() - make_interval(secs => $1 * 2 ^ least(times_queued, 4)))
+      where (status = 'pending' and queued_at < now() - make_interval(secs => $1 * 2 ^ least(times_queued, 2)))
          or (status = 'running' and lease_until < now() and queued_at < now() - make_interval(secs => $1))
       order by id limit $2 for update skip locked)
     returning id, times_queued as "timesQueued", trace`,
@@ -59,8 +59,8 @@ export class OpenTasks {
   }
 
   /** Takes up what was queued too long ago and what a silent worker holds, to be queued again. */
-  takeLost(): Promise<QueuedTask[]> {
-    return this.database.query<QueuedTask>(takeLost, [patienceSeconds, batch]);
+  takeLost(tx: Tx): Promise<QueuedTask[]> {
+    return tx.query<QueuedTask>(takeLost, [patienceSeconds, batch]);
   }
 
   async count(): Promise<TaskCounts> {

@@ -5,11 +5,9 @@ import { TaskQueue } from '../queue/task-queue.js';
 import { ANSWER_SCORERS, type AnswerScorers, type ScoredAnswer, ScoringRefused } from '../scorer/answer-scorer.js';
 import { FinishTask } from './finish-task.js';
 import { HeldTasks, leaseSeconds } from './held-tasks.js';
+import { delayOfNextTry } from './next-try.js';
 import type { ClaimedTask } from './scoring-task.js';
-
-/** Tries of a task whose scoring itself fails; an object store that is away is tried until the attempt is overdue. */
-const mostTries = 3;
-const longestDelaySeconds = 30;
+import { taskWait, taskWork } from './task-metrics.js';
 
 /** Scores one task, if nobody else does. A worker that dies in here leaves a lease that runs out. */
 @Injectable()
@@ -22,17 +20,24 @@ export class RunTask {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** Throws when Postgres does not answer; then the lease runs out and the sweeper queues the task again. */
   async run(taskId: number): Promise<void> {
     const task = await this.tasks.claim(taskId);
     if (!task) return;
-    const renewal = setInterval(() => void this.renew(task), (leaseSeconds * 1000) / 3);
+    if (task.tries === 1) taskWait.observe(task.waited / 1000);
+    const stopTimer = taskWork.startTimer();
+    const renewal = setInterval(() => void this.renew(task), (leaseSeconds * 1000) / 5);
     try {
-      const scored = await this.score(task);
-      await this.finish.scored(task, scored);
-    } catch (error) {
-      await this.recover(task, error);
+      const scoring = this.score(task);
+      const failure = await scoring.then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      if (failure) await this.recover(task, failure.error);
+      else await this.finish.scored(task, await scoring);
     } finally {
       clearInterval(renewal);
+      stopTimer();
     }
   }
 
@@ -45,10 +50,13 @@ export class RunTask {
   private async recover(task: ClaimedTask, error: unknown): Promise<void> {
     if (error instanceof ScoringRefused) return this.finish.failed(task, error.code);
     this.logger.warn({ err: error, task: task.id, tries: task.tries }, 'scoring failed');
-    if (task.tries >= mostTries && !isOutage(error)) return this.finish.failed(task, 'ENGINE_FAILED');
-    const delaySeconds = Math.min(longestDelaySeconds, 2 ** (task.tries - 1));
-    const queued = await this.tasks.putBack(task, delaySeconds);
-    if (queued) await this.queue.add(queued, delaySeconds);
+    const delay = delayOfNextTry(error, task.tries);
+    if (delay === undefined) return this.finish.failed(task, 'ENGINE_FAILED');
+    const again = await this.tasks.putBack(task, delay);
+    if (!again) return;
+    await this.queue.add([again], delay).catch((reason: unknown) => {
+      this.logger.warn({ err: reason, task: task.id }, 'task not queued, the sweeper will');
+    });
   }
 
   private async renew(task: ClaimedTask): Promise<void> {
@@ -59,7 +67,3 @@ export class RunTask {
     }
   }
 }
-
-/** Something we depend on is away, which says nothing about the answer. */
-const isOutage = (error: unknown): boolean =>
-  error instanceof Error && 'reason' in error && error.reason === 'UPSTREAM_UNAVAILABLE';

@@ -13,6 +13,9 @@ export interface NewTask extends AnswerToScore {
   readonly submissionId: number;
   /** One more for each rescore. */
   readonly attempt: number;
+  /** When the learner asked for the score. */
+  readonly createdAt: Date;
+  /** Of the request in which the learner asked. */
   readonly trace: TraceCarrier;
 }
 
@@ -24,6 +27,8 @@ export interface ClaimedTask extends AnswerToScore {
   readonly lease: string;
   /** This one included. */
   readonly tries: number;
+  /** Milliseconds from the learner's request to this claim. */
+  readonly waited: number;
 }
 
 /** What is needed to queue a task. Each time it is queued it is another job. */

@@ -6,6 +6,7 @@ import { Database } from '@pte/service-kit/database';
 import { withRemoteTrace } from '@pte/service-kit/tracing';
 import { TaskQueue } from '../queue/task-queue.js';
 import { OpenTasks } from './open-tasks.js';
+import { tasksEnded } from './task-metrics.js';
 
 export interface Swept {
   readonly overdue: number;
@@ -26,20 +27,30 @@ export class SweepTasks {
   /** Throws when Redis or Postgres does not answer; the next round tries again. */
   async run(): Promise<Swept> {
     const overdue = await this.failOverdue();
-    const lost = await this.tasks.takeLost();
-    await Promise.all(lost.map((task) => this.queue.add(task)));
-    return { overdue, queuedAgain: lost.length };
+    const queuedAgain = await this.queueLost();
+    return { overdue, queuedAgain };
   }
 
-  private failOverdue(): Promise<number> {
+  private async failOverdue(): Promise<number> {
     const failedAt = unixSeconds(this.clock.now());
-    return this.database.inTransaction(async (tx) => {
+    const count = await this.database.inTransaction(async (tx) => {
       const overdue = await this.tasks.takeOverdue(tx);
       for (const { submissionId, attempt, trace } of overdue) {
         const event = scoringFailed({ submissionId, attempt, code: 'TIMEOUT', failedAt });
         await withRemoteTrace(trace, () => this.outbox.add(tx, event));
       }
       return overdue.length;
+    });
+    tasksEnded.inc({ failure: 'TIMEOUT' }, count);
+    return count;
+  }
+
+  /** What could not be queued does not count as queued: it is tried again in the next round, not after a longer wait. */
+  private queueLost(): Promise<number> {
+    return this.database.inTransaction(async (tx) => {
+      const lost = await this.tasks.takeLost(tx);
+      if (lost.length > 0) await this.queue.add(lost);
+      return lost.length;
     });
   }
 }
