@@ -12,7 +12,7 @@ export interface Exit {
 
 export class StartFailure extends Error {}
 
-const readyInterval = 100;
+const readyInterval = 200;
 const linesKept = 30;
 
 /** One run of a definition, in a process group of its own so that a terminal's Ctrl-C reaches only us. */
