@@ -83,7 +83,7 @@ export async function startQuestionService(environment: Record<string, string> =
   });
   const clock = new FakeClock('2026-03-10T12:00:00Z');
   const logger = createLogger('question', config);
-  const content = await startFakeContent(config.CONTENT_GRPC_URL, logger);
+  const content = await startFakeContent(`127.0.0.1:${contentPort}`, logger);
   const providers = [Health, { provide: Clock, useValue: clock }, { provide: LOGGER, useValue: logger }];
   const kit = { ...KitModule.with(logger), providers };
   const app = await NestFactory.createMicroservice<GrpcOptions>(
