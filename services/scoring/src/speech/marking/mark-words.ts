@@ -1,8 +1,9 @@
 import type { WordEvidence } from '@pte/exam/scoring-result';
 import type { PhoneNorms } from '../rating/phone-norms.js';
 import type { HeardReading } from '../reading/hear-reading.js';
-import { type ExtraSpeech, replacedWords } from '../reading/other-speech.js';
+import type { ExtraSpeech } from '../reading/other-speech.js';
 import type { ReadWord } from '../reading/read-words.js';
+import { replacedWords } from '../reading/replaced-words.js';
 import type { OtherSpeech, Stretch } from '../tracker/best-path.js';
 import { isClear, phoneQuality, wordQuality } from './word-quality.js';
 

@@ -1,13 +1,13 @@
 import type { Pause } from '../reading/pauses.js';
 
-/** Least share of the raters' scale for the bands 5, 4, 3, 2 and 1. Source: scoring.md 4.2. */
-const bandEdges = [0.9, 0.8, 0.68, 0.55, 0.4];
+/** Least rating, 0-10, for the bands 5, 4, 3, 2 and 1. Source: scoring.md 4.2, mean phone score on the raters' scale. */
+const bandEdges = [9, 8, 6.8, 5.5, 4];
 /** Seconds; no more than good fluency goes with one such pause, no more than limited fluency with two. */
 const veryLongPause = 2;
 
 /** An integer from 0 to 5 for a rating of 0 to 10. */
 export function bandOfRating(rating: number): number {
-  const index = bandEdges.findIndex((edge) => rating / 10 >= edge);
+  const index = bandEdges.findIndex((edge) => rating >= edge);
   return index < 0 ? 0 : bandEdges.length - index;
 }
 

@@ -42,7 +42,7 @@ export async function hearReading(resources: SpeechResources, input: ReadingToHe
     words,
     models: network.words,
     fillers: whole.words.slice(spokenCount),
-    advance: reading.tracker.state_advance,
+    costs: reading.tracker,
   });
   return { tracked, words, extra, manner: readingManner(network, tracked, { words, extra }, resources.rating) };
 }

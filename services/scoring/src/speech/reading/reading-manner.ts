@@ -3,11 +3,12 @@ import { type RatingFeatures, ratingFeatures } from '../rating/rating-features.j
 import type { RatingModel } from '../rating/rating-model.js';
 import type { ReadingNetwork } from '../tracker/reading-network.js';
 import type { TrackedReading } from '../tracker/track-reading.js';
-import { type ExtraSpeech, replacedWords, shortestExtra } from './other-speech.js';
+import type { ExtraSpeech } from './other-speech.js';
 import { findPauses, type Pause } from './pauses.js';
 import type { ReadWord } from './read-words.js';
+import { replacedWords } from './replaced-words.js';
 
-/** How the words were read that were tried, well or badly, without those left out and those read as something else. */
+/** How the words were read that were tried, well or badly: not those left out, and not what was added. */
 export interface ReadingManner {
   readonly forced: ForcedReading;
   /** Of the strict tracker on the same words. */
@@ -16,8 +17,8 @@ export interface ReadingManner {
   readonly features: RatingFeatures;
 }
 
-/** A word below this probability was read as something else; above it, it was badly said. */
-const triedFrom = 0.1;
+/** Shorter insertions are as often a sound of a neighbouring word, badly said, as they are a word. Frames. */
+const surelyInserted = 40;
 
 export interface ReadParts {
   readonly words: readonly ReadWord[];
@@ -31,16 +32,11 @@ export function readingManner(
   { words, extra }: ReadParts,
   rating: RatingModel,
 ): ReadingManner | null {
-  const around = tracked.path.otherSpeech.map((stretch) => ({ stretch, words: replacedWords(stretch, words) }));
-  const badlySaid = new Set(around.flatMap((one) => one.words).filter(({ probability }) => probability >= triedFrom));
-  const tried = words.filter((word) => word.isSaid || badlySaid.has(word));
+  const replaced = new Set(tracked.path.otherSpeech.flatMap((stretch) => replacedWords(stretch, words)));
+  const tried = words.filter((word) => word.isSaid || replaced.has(word));
   const owners = tried.flatMap((word) => word.spoken.map(() => word));
   const models = tried.flatMap((word) => word.spoken.flatMap((index) => network.words[index] ?? []));
-  const otherWords = around
-    .filter((one) => one.words.length > 0 && !one.words.some((word) => badlySaid.has(word)))
-    .map(({ stretch }) => stretch)
-    .filter(({ from, to }) => to - from >= shortestExtra);
-  const foreign = [...extra, ...otherWords];
+  const foreign = extra.filter(({ kind, from, to }) => kind !== 'inserted' || to - from >= surelyInserted);
 
   const part = { words: models, emissions: network.emissions };
   const scores = withoutStretches(tracked.track.scores, foreign);
