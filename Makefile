@@ -41,4 +41,9 @@ bench: install ## Measure throughput and latency against a bare server
 	@$(LOCAL) prepare
 	@npm run --silent bench -w @pte/load
 
-.PHONY: help install start stop reset seed logs lint test test-long bench
+score-reading: install ## Score the recordings of a folder without the stack (CASES=folder OUT=file.jsonl, goes on where it stopped)
+	@tsc -b services/scoring
+	@node services/scoring/dist/cli/score-reading.js --cases "$(CASES)" --out "$(OUT)" \
+		--prepared "$(or $(PTE_HOME),.local)/speech-model" --model "$(or $(SPEECH_MODEL),adapted)"
+
+.PHONY: help install start stop reset seed logs lint test test-long bench score-reading
