@@ -60,6 +60,7 @@ export default {
     project('frontend', {
       testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
       testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/frontend/src/testing/browser-globals.ts'],
       moduleNameMapper: {
         ...ownSources,
         '\\.(css|svg|png|woff2?)$': '<rootDir>/packages/testing/jest/asset.mjs',

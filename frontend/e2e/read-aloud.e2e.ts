@@ -14,7 +14,7 @@ async function readAloud(page: Page, questionId: number, seconds: number): Promi
   await page.getByRole('button', { name: 'Start recording' }).click();
   const clock = `00:${String(Math.ceil(seconds)).padStart(2, '0')}`;
   await page.getByText(new RegExp(`^${clock} / 00:40`)).waitFor();
-  await page.getByRole('button', { name: 'Recording. Click to stop' }).click();
+  await page.getByRole('button', { name: 'Stop recording' }).click();
   await page.getByText('Recording complete. Play it or submit it').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await page.getByRole('heading', { name: 'My score' }).waitFor({ timeout: 60_000 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ButtonLink } from '../ui/button.js';
 import { PageHeading } from '../ui/page-heading.js';
 import { Sheet } from '../ui/sheet.js';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type ButtonKind, buttonStyle } from './button-style.js';
 import { Spinner } from './spinner.js';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const categories = ['speaking', 'writing', 'reading', 'listening'] as const;
 export type Category = (typeof categories)[number];

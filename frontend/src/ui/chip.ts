@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export type ChipTone = 'plain' | 'brand' | 'ok' | 'bad' | 'warn' | 'info' | 'vip';
 

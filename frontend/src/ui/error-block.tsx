@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type ApiError, isApiError } from '../lib/api/api-error.js';
 import { Button } from './button.js';
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 const Box = styled.div`
   display: grid;

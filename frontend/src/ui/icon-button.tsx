@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Give it an `aria-label` and the same words as `title`. */
 export const IconButton = styled.button.attrs<{ type?: 'button' | 'submit' }>(({ type = 'button' }) => ({ type }))`

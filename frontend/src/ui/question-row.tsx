@@ -2,7 +2,7 @@ import { pointsOf, readScore } from '@pte/exam/scoring-result';
 import { Check, Circle, Flame } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { QuestionSummary } from '../lib/api/shapes.js';
 import { percentOf } from '../lib/i18n/numbers.js';
 import { Chip } from './chip.js';

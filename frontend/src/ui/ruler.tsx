@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface RulerProps {
   /** Name for those who do not see it, with the value in words. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Group = styled.fieldset`
   display: inline-flex;

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as AriaSelect, Button, Label, ListBox, ListBoxItem, Popover, SelectValue } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from './visually-hidden.js';
 
 export interface Choice<Key extends string> {

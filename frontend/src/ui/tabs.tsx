@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel, TabPanels } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface TabItem<Key extends string> {
   id: Key;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Toast, ToastKind } from '../lib/toast/toast.slice.js';
 import { IconButton } from './icon-button.js';
 import { useTopLayer } from './top-layer.js';

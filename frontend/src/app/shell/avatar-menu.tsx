@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useUser } from '../../lib/session/use-session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { PopoverPanel } from '../../ui/popover-panel.js';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { TypeColumns } from '../../features/question/type-columns.js';
 import { useQuestionTypesQuery } from '../../lib/api/question.endpoints.js';
 import { Button } from '../../ui/button.js';

@@ -1,7 +1,7 @@
 import { Languages, Menu, Search, SunMoon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../ui/icon-button.js';
 import { media } from '../../ui/media.js';
 import { Wordmark } from '../../ui/wordmark.js';

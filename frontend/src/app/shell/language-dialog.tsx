@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useChangePreferencesMutation } from '../../lib/api/account.endpoints.js';
 import { changeLocale, currentLocale, type Locale, locales } from '../../lib/i18n/locale.js';
 import { useUser } from '../../lib/session/use-session.js';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useQuestionsQuery } from '../../lib/api/question.endpoints.js';
 import { useDebounced } from '../../lib/browser/use-debounced.js';
 import { Dialog } from '../../ui/dialog.js';

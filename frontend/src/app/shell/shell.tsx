@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { readText, writeText } from '../../lib/storage/local-store.js';
 import { media } from '../../ui/media.js';
 import { SkeletonLines } from '../../ui/skeleton.js';

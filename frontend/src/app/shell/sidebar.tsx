@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../ui/media.js';
 import { hiddenStyle } from '../../ui/visually-hidden.js';
 import { sidebarEntries } from '../navigation.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { StatsCard } from '../../features/stats/stats-card.js';
 import { media } from '../../ui/media.js';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../ui/media.js';
 import { Sheet } from '../../ui/sheet.js';
 import { Wordmark } from '../../ui/wordmark.js';

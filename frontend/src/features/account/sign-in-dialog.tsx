@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Dialog } from '../../ui/dialog.js';
 import { SignInForm } from './sign-in-form.js';
 

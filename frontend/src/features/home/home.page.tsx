@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useUser } from '../../lib/session/use-session.js';
 import { lastQuestion } from '../../lib/storage/last-question.js';
 import { ButtonLink } from '../../ui/button.js';

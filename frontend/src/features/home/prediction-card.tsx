@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useQuestionsQuery } from '../../lib/api/question.endpoints.js';
 import { ErrorBlock } from '../../ui/error-block.js';
 import { Sheet } from '../../ui/sheet.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useCollectedCountQuery, useCollectedQuery, useQuestionTypesQuery } from '../../lib/api/question.endpoints.js';
 import { readPage, withFilter } from '../../lib/question-list/list-query.js';
 import { ButtonLink } from '../../ui/button.js';

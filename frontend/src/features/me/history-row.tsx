@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Submission } from '../../lib/api/shapes.js';
 import { formatClock } from '../../lib/time/clock.js';
 import { ButtonLink } from '../../ui/button.js';

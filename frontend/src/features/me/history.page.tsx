@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useFinishedCountQuery, useFinishedQuery } from '../../lib/api/submission.endpoints.js';
 import { currentLocale } from '../../lib/i18n/locale.js';
 import { readPage } from '../../lib/question-list/list-query.js';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { useChangePasswordMutation } from '../../lib/api/account.endpoints.js';
 import { isApiError } from '../../lib/api/api-error.js';

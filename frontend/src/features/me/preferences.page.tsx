@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { changeLocale, currentLocale, type Locale, locales } from '../../lib/i18n/locale.js';
 import { passageSizes } from '../../lib/preferences/preferences.js';
 import { type ThemeChoice, themeChoices } from '../../lib/theme/theme.js';

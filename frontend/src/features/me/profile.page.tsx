@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useChangeProfileMutation } from '../../lib/api/account.endpoints.js';
 import { isApiError } from '../../lib/api/api-error.js';
 import type { SelfUser } from '../../lib/api/shapes.js';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { readListQuery, sorts, withFilter } from '../../lib/question-list/list-query.js';
 import { Button } from '../../ui/button.js';
 import { Input } from '../../ui/field.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useQuestionsQuery, useQuestionTypeQuery } from '../../lib/api/question.endpoints.js';
 import { questionAddress, readListQuery, readPage, toFilters } from '../../lib/question-list/list-query.js';
 import { useAppSelector } from '../../lib/store.js';

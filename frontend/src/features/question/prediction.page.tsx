@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useQuestionsQuery, useQuestionTypesQuery } from '../../lib/api/question.endpoints.js';
 import { typeName } from '../../lib/i18n/type-name.js';
 import { questionAddress, readListQuery, readPage, toFilters, withFilter } from '../../lib/question-list/list-query.js';

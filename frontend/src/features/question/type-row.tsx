@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { QuestionType } from '../../lib/api/shapes.js';
 import { typeName } from '../../lib/i18n/type-name.js';
 import { media } from '../../ui/media.js';

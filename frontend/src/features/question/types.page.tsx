@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useQuestionTypesQuery } from '../../lib/api/question.endpoints.js';
 import { useUser } from '../../lib/session/use-session.js';
 import { CategoryMark, categories, categoryOf } from '../../ui/category-mark.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useStatsQuery } from '../../lib/api/account.endpoints.js';
 import { currentLocale } from '../../lib/i18n/locale.js';
 import { useUser } from '../../lib/session/use-session.js';

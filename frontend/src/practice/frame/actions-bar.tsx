@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { isTyping, usesArrows } from '../../lib/browser/command-key.js';
 import { useAppSelector } from '../../lib/store.js';
 import { Button, ButtonLink } from '../../ui/button.js';

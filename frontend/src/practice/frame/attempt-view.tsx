@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { signInAsked } from '../../lib/session/session.slice.js';
 import { useIsVip, useUser } from '../../lib/session/use-session.js';
 import { useAppDispatch } from '../../lib/store.js';

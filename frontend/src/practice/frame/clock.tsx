@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatClock } from '../../lib/time/clock.js';
 import type { Stopwatch } from './stopwatch.js';
 

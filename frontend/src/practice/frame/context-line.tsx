@@ -2,7 +2,7 @@ import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Question, QuestionType } from '../../lib/api/shapes.js';
 import { percentOf } from '../../lib/i18n/numbers.js';
 import { typeName } from '../../lib/i18n/type-name.js';

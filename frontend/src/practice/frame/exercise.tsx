@@ -2,7 +2,7 @@ import { questionTypeRules } from '@pte/exam/registry';
 import { type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Question, QuestionType } from '../../lib/api/shapes.js';
 import { noteLastQuestion } from '../../lib/storage/last-question.js';
 import { Empty } from '../../ui/empty.js';

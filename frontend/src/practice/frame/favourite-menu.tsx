@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { isApiError } from '../../lib/api/api-error.js';
 import { useCollectMutation } from '../../lib/api/question.endpoints.js';
 import type { Question } from '../../lib/api/shapes.js';

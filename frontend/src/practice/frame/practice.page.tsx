@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { isApiError } from '../../lib/api/api-error.js';
 import { useQuestionQuery, useQuestionTypeQuery } from '../../lib/api/question.endpoints.js';
 import { ButtonLink } from '../../ui/button.js';

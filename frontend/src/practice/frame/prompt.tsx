@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Passage } from '../passage/passage.js';
 import { type AudioUrl, objectAddress } from '../player/audio-address.js';
 import { AudioSources } from '../player/audio-sources.js';

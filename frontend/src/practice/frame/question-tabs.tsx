@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Question } from '../../lib/api/shapes.js';
 import { currentLocale } from '../../lib/i18n/locale.js';
 import { Sheet } from '../../ui/sheet.js';

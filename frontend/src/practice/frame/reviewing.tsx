@@ -2,7 +2,7 @@ import { readAnswer } from '@pte/exam/answer';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { isCommit, isTyping } from '../../lib/browser/command-key.js';
 import { useAppSelector } from '../../lib/store.js';
 import { Button } from '../../ui/button.js';

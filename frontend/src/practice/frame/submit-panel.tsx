@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ApiError } from '../../lib/api/api-error.js';
 import { Button } from '../../ui/button.js';
 import { ErrorBlock } from '../../ui/error-block.js';

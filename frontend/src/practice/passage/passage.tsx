@@ -1,5 +1,5 @@
 import './passage-font.css';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useAppSelector } from '../../lib/store.js';
 
 export const PassageBox = styled.div<{ $size: number }>`

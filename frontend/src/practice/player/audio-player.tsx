@@ -1,6 +1,6 @@
 import { LoaderCircle, Play, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useAppSelector } from '../../lib/store.js';
 import { Button } from '../../ui/button.js';
 import { Player } from './player.js';

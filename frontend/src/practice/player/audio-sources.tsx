@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { readText, writeText } from '../../lib/storage/local-store.js';
 import { Select } from '../../ui/select.js';
 import { type AudioUrl, pickVoice, voicesOf } from './audio-address.js';

@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw, Volume2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatClock } from '../../lib/time/clock.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Select } from '../../ui/select.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { bars, type LevelWord, levelWord, litBars } from './level.js';
 
 const frameMilliseconds = 1000 / 25;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useAppSelector } from '../../lib/store.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import type { RecorderState } from './recorder-machine.js';

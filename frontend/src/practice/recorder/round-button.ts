@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The recorder's one big button: ink to start, cinnabar while it records. */
 export const RoundButton = styled.button.attrs({ type: 'button' })<{ $live?: boolean }>`

@@ -1,7 +1,7 @@
 import { Square } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatClock } from '../../lib/time/clock.js';
 import { Button } from '../../ui/button.js';
 import { Spinner } from '../../ui/spinner.js';

@@ -1,6 +1,6 @@
 import { Mic, MicOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../ui/button.js';
 import type { Refusal } from './recorder-machine.js';
 import { RoundButton } from './round-button.js';

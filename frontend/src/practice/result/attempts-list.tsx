@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useAttemptsQuery } from '../../lib/api/submission.endpoints.js';
 import { currentLocale } from '../../lib/i18n/locale.js';
 import { formatClock } from '../../lib/time/clock.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { isApiError } from '../../lib/api/api-error.js';
 import type { Submission } from '../../lib/api/shapes.js';
 import { useRescoreMutation } from '../../lib/api/submission.endpoints.js';

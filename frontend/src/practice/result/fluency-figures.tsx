@@ -1,6 +1,6 @@
 import type { FluencyEvidence } from '@pte/exam/scoring-result';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Figures = styled.dl`
   display: grid;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useAppSelector } from '../../lib/store.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { PassageBox } from '../passage/passage.js';

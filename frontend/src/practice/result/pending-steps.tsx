@@ -1,6 +1,6 @@
 import { Check, Circle, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ScoringStatus } from '../../lib/api/shapes.js';
 
 const Box = styled.div`

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatClock } from '../../lib/time/clock.js';
 import { IconButton } from '../../ui/icon-button.js';
 import type { Track } from '../player/track.js';

@@ -2,7 +2,7 @@ import { readAnswer } from '@pte/exam/answer';
 import type { Analysis } from '@pte/exam/scoring-result';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Submission } from '../../lib/api/shapes.js';
 import { useAppSelector } from '../../lib/store.js';
 import { Segmented } from '../../ui/segmented.js';

@@ -1,7 +1,7 @@
 import { type Analysis, readScore } from '@pte/exam/scoring-result';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Submission } from '../../lib/api/shapes.js';
 import { inLocale } from '../../lib/i18n/two-languages.js';
 import { Sheet } from '../../ui/sheet.js';

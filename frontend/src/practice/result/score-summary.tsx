@@ -1,7 +1,7 @@
 import { bandOfPoints } from '@pte/exam/score-bands';
 import { type Analysis, pointsOf, type Score } from '@pte/exam/scoring-result';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Submission } from '../../lib/api/shapes.js';
 import { useAttemptsQuery } from '../../lib/api/submission.endpoints.js';
 import { inLocale } from '../../lib/i18n/two-languages.js';

@@ -2,7 +2,7 @@ import { bandOfPoints } from '@pte/exam/score-bands';
 import type { Analysis, ScorePart } from '@pte/exam/scoring-result';
 import { traitName, traits } from '@pte/exam/traits';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { inLocale } from '../../lib/i18n/two-languages.js';
 import { Ruler } from '../../ui/ruler.js';
 import { countMarks } from './word-marks.js';

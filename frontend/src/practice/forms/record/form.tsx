@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Passage } from '../../passage/passage.js';
 import type { AudioUrl } from '../../player/audio-address.js';
 import { AudioPlayer } from '../../player/audio-player.js';

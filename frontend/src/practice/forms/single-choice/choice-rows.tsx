@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { isTyping } from '../../../lib/browser/command-key.js';
 import { useAppSelector } from '../../../lib/store.js';
 

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInApp } from '../../testing/render.js';
+import { startTexts } from '../../testing/texts.js';
+import type { Track, TrackState } from '../player/track.js';
+import { MarkedPassage } from './marked-passage.js';
+import { wordMarks } from './word-marks.js';
+
+const marks = wordMarks('Night trains are back.', {
+  v: 1,
+  status: 'done',
+  words: [
+    { w: 'night', i: 0, st: 'ok', t: [0, 0.4] },
+    { w: 'trains', i: 1, st: 'unclear', t: [0.4, 0.9] },
+    { w: 'um', st: 'filler', t: [0.9, 1] },
+    { w: 'are', i: 2, st: 'omitted' },
+    { w: 'back', i: 3, st: 'ok', t: [1.9, 2.3] },
+  ],
+  pauseMarks: [{ after: 1, seconds: 0.9 }],
+});
+
+const aTrack = () => {
+  let state: TrackState = { playing: false, position: 0 };
+  let tell: () => void = () => undefined;
+  const track: Track = {
+    state: () => state,
+    subscribe: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+    play: jest.fn(),
+    pause: jest.fn(),
+    seek: jest.fn(),
+    set: jest.fn(),
+    close: jest.fn(),
+  };
+  const at = (position: number) =>
+    act(async () => {
+      state = { playing: true, position };
+      tell();
+    });
+  return { track, at };
+};
+
+const word = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeAll(() => startTexts());
+
+describe('the marked passage', () => {
+  it('says in words what colour and line say', async () => {
+    await renderInApp(<MarkedPassage marks={marks} track={aTrack().track} coloured={false} />);
+    expect(word('不清晰 trains')).toBeTruthy();
+    expect(word('漏读 [are]')).toBeTruthy();
+    expect(word('填充词 ^um^')).toBeTruthy();
+    expect(word('Night').textContent).toBe('Night');
+    expect(screen.getByText('停顿 0.9 秒')).toBeTruthy();
+  });
+
+  it('plays the moment of the word that is clicked; a missed word has none', async () => {
+    const { track } = aTrack();
+    await renderInApp(<MarkedPassage marks={marks} track={track} coloured={false} />);
+    await userEvent.click(word('不清晰 trains'));
+    expect(track.play).toHaveBeenCalledWith([0.4, 0.9]);
+    expect(word('漏读 [are]')).toHaveProperty('disabled', true);
+  });
+
+  it('follows the sound through the words', async () => {
+    const { track, at } = aTrack();
+    await renderInApp(<MarkedPassage marks={marks} track={track} coloured={false} />);
+    const current = () => document.querySelector('[data-current]')?.textContent ?? null;
+    await at(0.2);
+    expect(current()).toBe('Night');
+    await at(2);
+    expect(current()).toBe('back.');
+    await at(1.5);
+    expect(current()).toBeNull();
+  });
+});

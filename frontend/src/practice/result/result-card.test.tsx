@@ -1,0 +1,97 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Analysis } from '@pte/exam/scoring-result';
+import { screen } from '@testing-library/react';
+import type { SelfUser, Submission } from '../../lib/api/shapes.js';
+import { sessionRestored } from '../../lib/session/session.slice.js';
+import { makeStore } from '../../lib/store.js';
+import { renderInApp } from '../../testing/render.js';
+import { startTexts } from '../../testing/texts.js';
+import { ResultCard } from './result-card.js';
+
+const aSubmission = (part: Partial<Submission>): Submission =>
+  ({ id: 881, questionId: 412, score: '', scoringStatus: 'pending', ...part }) as Submission;
+
+const traits = (content: number, fluency: number, pronunciation: number) =>
+  JSON.stringify([
+    { i: 0, s: content, f: 5 },
+    { i: 5, s: fluency, f: 5 },
+    { i: 6, s: pronunciation, f: 5 },
+  ]);
+
+const done: Analysis = { v: 1, status: 'done' };
+
+const show = (submission: Submission, analysis: Analysis, { slow = false, vip = true } = {}) => {
+  const store = makeStore();
+  store.dispatch(sessionRestored({ id: 3, type: 2, vipUntil: vip ? 4_070_908_800 : null } as SelfUser));
+  return renderInApp(<ResultCard {...{ submission, analysis, slow }} justSubmitted={false} />, { store });
+};
+
+const text = () => document.body.textContent ?? '';
+
+beforeAll(() => startTexts());
+beforeEach(() => {
+  globalThis.fetch = (async () => ({
+    status: 200,
+    headers: new Headers(),
+    json: async () => ({ code: 200, type: 'success', message: '', data: [] }),
+  })) as unknown as typeof fetch;
+});
+
+describe('the result', () => {
+  it('of a waiting submission is never 0 but where it stands', async () => {
+    await show(aSubmission({ scoringStatus: 'scoring' }), { v: 1, status: 'pending' });
+    expect(text()).not.toMatch(/\b0\b/);
+    expect(screen.getByText('识别与评分').closest('li')?.getAttribute('aria-current')).toBe('step');
+    expect(text()).toContain('可以离开此页');
+  });
+
+  it('lets the learner go on when it takes more than a minute', async () => {
+    await show(aSubmission({}), { v: 1, status: 'pending' }, { slow: true });
+    expect(text()).toContain('仍在排队，可先做下一题');
+  });
+
+  it('shows total, traits and bands with what was heard as the reason', async () => {
+    await show(aSubmission({ scoringStatus: 'scored', score: traits(4.5, 3, 2) }), {
+      ...done,
+      words: [
+        { w: 'a', i: 0, st: 'omitted' },
+        { w: 'b', i: 1, st: 'unclear' },
+      ],
+      fluency: { wpm: 128.4, sps: 3.9, pauses: 3, longPauses: 0, fillers: 0, repairs: 0, meanRun: 6 },
+    });
+    expect(screen.getByRole('img', { name: '得分 9.5，满分 15，达标' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: '内容 4.5/5 优秀' })).toBeTruthy();
+    expect(text()).toContain('漏读 1 词，读错 1 词，多读 0 词。');
+    expect(text()).toContain('停顿 3 次，语速 128 词/分。');
+    expect(text()).toContain('1 个词不清晰。');
+  });
+
+  it('explains a rule that made every trait 0', async () => {
+    await show(aSubmission({ scoringStatus: 'scored', score: traits(0, 0, 0) }), { ...done, zero: 'silence' });
+    expect(text()).toContain('录音里没有听到说话，所有评分项都计 0 分');
+  });
+
+  it('brings the notes in the language of the reader', async () => {
+    const notes = [{ code: 'noise', zh: '录音背景有噪声。', en: 'There is noise.' }];
+    await show(aSubmission({ scoringStatus: 'scored', score: traits(4, 4, 4) }), { ...done, notes });
+    expect(text()).toContain('录音背景有噪声。');
+    expect(text()).not.toContain('There is noise.');
+  });
+
+  it('of a failure offers to score again, to those who may', async () => {
+    const failed = aSubmission({ scoringStatus: 'failed' });
+    await show(failed, { v: 1, status: 'failed', code: 'TIMEOUT' });
+    expect(screen.getByRole('button', { name: '重新评分' })).toBeTruthy();
+  });
+
+  it('of a failure explains itself to those who may not', async () => {
+    await show(aSubmission({ scoringStatus: 'failed' }), { v: 1, status: 'failed' }, { vip: false });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(text()).toContain('录音提交为 VIP 功能');
+  });
+
+  it('shows an old score that is text as it is', async () => {
+    await show(aSubmission({ scoringStatus: 'scored', score: 'good' }), done);
+    expect(text()).toContain('good');
+  });
+});

@@ -1,0 +1,8 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+/** What every browser has and jsdom has not. */
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+});
