@@ -195,29 +195,25 @@ describe('the same answer in two transactions', () => {
       ...{ mockSessionId: null, createdAt: clock.now(), attempt: 1, scoring: pendingScoring(clock.now()) },
     };
     const add = (tx: Tx) => submissions.add(tx, given, Buffer.from('body'), { content: '{}', key: '{}' });
-    const [hold, release] = aGate();
+    const [stored, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = database.inTransaction(async (tx) => {
       const added = await add(tx);
-      await hold;
+      stored.resolve();
+      await mayCommit.promise;
       return added;
     });
-    await eventually(async () => expect(await sessions('idle in transaction')).toBe(1));
+    await stored.promise;
     const second = database.inTransaction(add);
-    await eventually(async () => expect(await sessions('active', 'Lock')).toBe(1));
-    release();
+    await eventually(async () => expect(await waiting()).toBe(1));
+    mayCommit.resolve();
     expect(await second).toEqual({ ...(await first), isNew: false });
     expect(await countOf(userId)).toBe(1);
   });
 
-  const aGate = () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    return [promise, resolve] as const;
-  };
-  const sessions = async (state: string, waitingFor: string | null = null) => {
+  const waiting = async () => {
     const [row] = await service.database.query<{ n: number }>(
-      `select count(*)::int as n from pg_stat_activity where datname = current_database() and state = $1
-         and query like '%practised_question%' and pid <> pg_backend_pid() and ($2::text is null or wait_event_type = $2)`,
-      [state, waitingFor],
+      `select count(*)::int as n from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like '%practised_question%'`,
     );
     return row?.n;
   };
