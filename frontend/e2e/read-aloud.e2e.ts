@@ -17,9 +17,13 @@ async function readAloud(page: Page, questionId: number, seconds: number): Promi
   await page.getByRole('button', { name: 'Stop recording' }).click();
   await page.getByText('Recording complete. Play it or submit it').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await page.getByRole('heading', { name: 'My score' }).waitFor({ timeout: 60_000 });
   const rows = page.getByRole('listitem').filter({ hasText: /^(Content|Oral fluency|Pronunciation)/ });
-  await rows.nth(2).waitFor();
+  await rows
+    .nth(2)
+    .waitFor({ timeout: 80_000 })
+    .catch(async (error: unknown) => {
+      throw new Error(`no result: ${await page.getByRole('main').innerText()}`, { cause: error });
+    });
   const texts = await rows.allInnerTexts();
   return Object.fromEntries(
     texts.map((text) => [text.split('\n')[0] ?? '', (/([\d.]+)\/(\d+)/.exec(text) ?? []).slice(1).map(Number)]),

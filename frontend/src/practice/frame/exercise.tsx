@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Question, QuestionType } from '../../lib/api/shapes.js';
+import { lazyPage } from '../../lib/lazy-page.js';
 import { noteLastQuestion } from '../../lib/storage/last-question.js';
 import { Empty } from '../../ui/empty.js';
 import { Sheet } from '../../ui/sheet.js';
@@ -12,8 +13,10 @@ import { ActionsBar } from './actions-bar.js';
 import { Answering } from './answering.js';
 import { ContextLine } from './context-line.js';
 import { readExercise } from './read-exercise.js';
-import { Reviewing } from './reviewing.js';
 import { useNeighbours } from './use-neighbours.js';
+
+const loadReview = () => import('./reviewing.js').then((module) => module.Reviewing);
+const Reviewing = lazyPage(loadReview);
 
 export interface ExerciseProps {
   question: Question;
@@ -66,6 +69,11 @@ const Practising = ({ question, type, exercise, loading }: PractisingProps) => {
     for (const key of ['submission', 'tab']) place.delete(key);
     noteLastQuestion(`/app/question/${question.id}?${place}`);
   }, [question.id, params]);
+
+  // The result's chunk is there before it is needed; a failure is dealt with when it really opens.
+  useEffect(() => {
+    loadReview().catch(() => undefined);
+  }, []);
 
   const shared = { question, type, exercise, form, neighbours };
   return (
