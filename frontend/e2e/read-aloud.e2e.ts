@@ -50,7 +50,7 @@ async function readAloud(page: Page, questionId: number, seconds: number): Promi
     expect(Object.keys(traits)).toEqual(['Content', 'Oral fluency', 'Pronunciation']);
     expect(traits['Content']?.[0]).toBeGreaterThanOrEqual(4);
     expect(asked.length).toBeLessThanOrEqual(2);
-    await page.getByText('Legend').waitFor();
+    await page.getByRole('list', { name: 'Legend' }).waitFor();
     expect(learner.complaints).toEqual([]);
   });
 
