@@ -25,6 +25,8 @@ const environment = z.object({
   FRONTEND_DIRECTORY: z.string().default(''),
   /** Comma-separated addresses or ranges of proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: list,
+  /** `off` sends every read to its service, to measure what the cache is worth. */
+  READ_CACHE: z.enum(['on', 'off']).default('on'),
   /** Multiplies every limit, for load tests only. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 });
