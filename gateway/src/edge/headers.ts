@@ -7,7 +7,6 @@ const apiHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'same-origin',
 };
 
 /** Of JSON in the language of the request. */

@@ -8,15 +8,15 @@ const prefixes: Readonly<Record<Language, string>> = { 'zh-CN': prefixIn('zh-CN'
 
 /** `data` of a response as JSON text that is not parsed on its way. A cached one keeps its rendered bodies. */
 export class JsonText {
-  private readonly bodies = new Map<Language, Buffer>();
+  private readonly bodies = new Map<Language, string>();
 
   constructor(readonly text: string) {}
 
   /** The whole response body. */
-  bodyIn(language: Language): Buffer {
+  bodyIn(language: Language): string {
     const rendered = this.bodies.get(language);
     if (rendered !== undefined) return rendered;
-    const body = Buffer.from(`${prefixes[language]}${this.text}}`);
+    const body = `${prefixes[language]}${this.text}}`;
     this.bodies.set(language, body);
     return body;
   }

@@ -24,6 +24,10 @@ const clientOf = (request: FastifyRequest): Client => ({
   userAgent: request.headers['user-agent'] ?? '',
 });
 
+function inTraceOf<Result>({ headers: { traceparent } }: FastifyRequest, work: () => Result): Result {
+  return typeof traceparent === 'string' ? withRemoteTrace({ traceparent }, work) : work();
+}
+
 /** Serves declared routes: token, role, validation, handler, envelope, in the order of the contract. */
 @Injectable()
 export class RouteServer {
@@ -52,7 +56,7 @@ export class RouteServer {
       method: route.method,
       url: pattern(route.path),
       handler: (request, reply) =>
-        withRemoteTrace({ traceparent: String(request.headers['traceparent'] ?? '') }, () =>
+        inTraceOf(request, () =>
           withRequest({ requestId: request.id }, () =>
             inSpan(span, 'server', attributes, () => this.answer(route, request, reply)),
           ),

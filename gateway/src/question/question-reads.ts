@@ -41,6 +41,6 @@ export class QuestionReads {
   }
 }
 
-/** The anonymous text is rendered as bytes beside its text, once for each language. */
+/** The anonymous text is kept beside its question, and once more for each language it is asked in. */
 const sizeOf = (entry: PublicQuestion | null): number =>
   entry === null ? 100 : entry.question.size + 4 * entry.anonymous.text.length;

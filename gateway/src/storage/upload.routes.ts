@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Routes, route } from '../edge/route.js';
 import { storeRefusal } from './store-refusal.js';
 import { StoredUpload } from './stored-upload.js';
-import { drained, undestroyed } from './uploaded-file.js';
+import { bytesOf, drained } from './uploaded-file.js';
 
 const presented = z.object({ expires: z.string().default(''), signature: z.string().default('') });
 
@@ -33,7 +33,7 @@ export class UploadRoutes extends Routes {
       try {
         const contentType = request.headers['content-type'] ?? '';
         const { questionId, ...terms } = this.signer.verify({ key, contentType, ...query }, now);
-        const source = undestroyed(body);
+        const source = bytesOf(body);
         const resource = await this.upload.run({ ...terms, questionId: questionId ?? undefined, source });
         return { key: resource.key, resourceId: resource.id, size: resource.size };
       } catch (error) {

@@ -51,22 +51,29 @@ async function takeWhole<Result>(
   take: (file: UploadedFile) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await take({ declaredType, source: undestroyed(file) });
+    return await take({ declaredType, source: bytesOf(file) });
   } catch (error) {
     await drained(file).catch(() => undefined);
     throw error;
   }
 }
 
-/** A reader that stops early must not destroy the part: the multipart parser would wait for it for ever. */
-export const undestroyed = (file: Readable): ByteSource => ({
-  [Symbol.asyncIterator]: () => file.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>,
-});
+/**
+ * The bytes of a part or body. A reader that stops early must not destroy it: the multipart parser would wait for ever. Throws
+ * FILE_REQUIRED when the rest never comes.
+ */
+export async function* bytesOf(file: Readable): AsyncGenerator<Uint8Array, void, void> {
+  try {
+    yield* file.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+  } catch {
+    throw fileRequired();
+  }
+}
 
 /** Reads on without keeping anything, within reason. */
 export async function drained(file: Readable): Promise<void> {
   let size = 0;
-  for await (const chunk of undestroyed(file)) {
+  for await (const chunk of bytesOf(file)) {
     size += chunk.length;
     if (size > mostDrained) return void file.destroy();
   }
