@@ -60,7 +60,7 @@ describe('readingNotes', () => {
 
   it('tells of slow speech, extra words, noise, distortion and another text', () => {
     const words: WordEvidence[] = [
-      { w: '', st: 'inserted', t: [1, 2] },
+      { w: '…', st: 'inserted', t: [1, 2] },
       { w: 'lab', st: 'repeated', t: [2, 3] },
     ];
     const sound = { ...aReading().sound, isNoisy: true, isClipped: true };

@@ -4,7 +4,7 @@ import type { ExtraSpeech } from '../reading/other-speech.js';
 import { contentErrors, contentShare } from './content-points.js';
 
 const read = (count: number) => Array.from({ length: count }, (_, index) => aReadWord('word', index));
-const extra = (kind: ExtraSpeech['kind']): ExtraSpeech => ({ kind, before: 1, from: 40, to: 80, words: [] });
+const extra = (kind: ExtraSpeech['kind']): ExtraSpeech => ({ kind, before: 1, from: 40, to: 80, text: '…' });
 
 describe('contentErrors', () => {
   it('finds none in an exact reading', () => {

@@ -37,15 +37,15 @@ describe('markWords', () => {
   it('puts extra speech where it was said', () => {
     const the = aReadWord('the', 0);
     const extra: ExtraSpeech[] = [
-      { kind: 'repeated', before: 1, from: 40, to: 80, words: [the] },
-      { kind: 'filler', before: 2, from: 120, to: 150, words: [] },
+      { kind: 'repeated', before: 1, from: 40, to: 80, text: 'the' },
+      { kind: 'filler', before: 2, from: 120, to: 150, text: 'um' },
     ];
     const states = marked([the, aReadWord('lab', 1)], [], extra).map(({ w, st, i }) => [w, st, i]);
     expect(states).toEqual([
       ['the', 'ok', 0],
       ['the', 'repeated', undefined],
       ['lab', 'ok', 1],
-      ['', 'filler', undefined],
+      ['um', 'filler', undefined],
     ]);
   });
 });

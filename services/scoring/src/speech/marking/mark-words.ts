@@ -18,11 +18,11 @@ export function markWords({ tracked, words, extra }: HeardReading, norms: PhoneN
   }
   return words
     .flatMap((word) => [
-      ...extra.filter(({ before }) => before === word.spoken[0]).flatMap(extraWords),
+      ...extra.filter(({ before }) => before === word.spoken[0]).map(extraWord),
       word.isSaid ? saidWord(word, norms) : missedWord(word, said.get(word)),
-      ...extra.filter(({ before }) => word.spoken.slice(1).includes(before)).flatMap(extraWords),
+      ...extra.filter(({ before }) => word.spoken.slice(1).includes(before)).map(extraWord),
     ])
-    .concat(extra.filter(({ before }) => before === tracked.words.length).flatMap(extraWords));
+    .concat(extra.filter(({ before }) => before === tracked.words.length).map(extraWord));
 }
 
 function saidWord(word: ReadWord, norms: PhoneNorms): WordEvidence {
@@ -44,7 +44,4 @@ function missedWord(word: ReadWord, otherSpeech: OtherSpeech | undefined): WordE
   return otherSpeech ? { ...shown, st: 'replaced', t: seconds(otherSpeech) } : { ...shown, st: 'omitted' };
 }
 
-function extraWords(extra: ExtraSpeech): WordEvidence[] {
-  const w = extra.words.map((word) => word.shown.text).join(' ');
-  return [{ w, st: extra.kind, t: seconds(extra) }];
-}
+const extraWord = (extra: ExtraSpeech): WordEvidence => ({ w: extra.text, st: extra.kind, t: seconds(extra) });

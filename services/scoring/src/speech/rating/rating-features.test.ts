@@ -46,9 +46,9 @@ describe('ratingFeatures', () => {
   });
 
   it('compares each phone with what is usual for it', () => {
-    const weak = structuredClone(forced) as { words: { phones: { score: number }[] }[]; score: number };
-    weak.words[0]!.phones[0]!.score = -9;
-    expect(features({ forced: weak as ForcedReading }).phones).toBeCloseTo(-0.5, 9);
+    const [first, ...others] = forced.words;
+    const weak = { ...first!, phones: [aPhone({ ...first!.phones[0], score: -9 }), first!.phones[1]!] };
+    expect(features({ forced: { ...forced, words: [weak, ...others] } }).phones).toBeCloseTo(-0.5, 9);
   });
 
   it('does not grow with the length of the text', () => {

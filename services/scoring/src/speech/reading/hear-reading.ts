@@ -3,7 +3,7 @@ import type { SpeechResources } from '../speech-resources.js';
 import { buildNetwork } from '../tracker/reading-network.js';
 import { type TrackedReading, trackReading } from '../tracker/track-reading.js';
 import type { ReadableText } from '../words/readable-text.js';
-import { fillerPronunciations } from './fillers.js';
+import { fillers } from './fillers.js';
 import { type ExtraSpeech, extraSpeech } from './other-speech.js';
 import { type ReadWord, readWords } from './read-words.js';
 import { type ReadingManner, readingManner } from './reading-manner.js';
@@ -30,7 +30,7 @@ export interface ReadingToHear {
 export async function hearReading(resources: SpeechResources, input: ReadingToHear): Promise<HeardReading> {
   const { text, ...hearing } = input;
   const { table, reading } = resources;
-  const whole = buildNetwork(table, [...text.pronunciations, ...fillerPronunciations]);
+  const whole = buildNetwork(table, [...text.pronunciations, ...fillers.map((filler) => filler.pronunciations)]);
   const spokenCount = text.pronunciations.length;
   const network = { words: whole.words.slice(0, spokenCount), emissions: whole.emissions };
   const scores = await hearFrames(resources, { ...hearing, emissions: whole.emissions });
@@ -41,7 +41,7 @@ export async function hearReading(resources: SpeechResources, input: ReadingToHe
     reading: tracked,
     words,
     models: network.words,
-    fillers: whole.words.slice(spokenCount),
+    fillers: whole.words.slice(spokenCount).map((model, index) => ({ model, text: fillers[index]?.text ?? '' })),
     costs: reading.tracker,
   });
   return { tracked, words, extra, manner: readingManner(network, tracked, { words, extra }, resources.rating) };

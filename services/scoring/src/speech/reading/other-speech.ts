@@ -9,8 +9,13 @@ import { wordsFit } from './words-fit.js';
 /** Something that was said and does not stand in the text. */
 export interface ExtraSpeech extends OtherSpeech {
   readonly kind: 'inserted' | 'repeated' | 'filler';
-  /** The repeated words; empty for the other kinds. */
-  readonly words: readonly ReadWord[];
+  /** What it was as far as one can tell: the repeated words, the hesitation, else an ellipsis. */
+  readonly text: string;
+}
+
+export interface Filler {
+  readonly text: string;
+  readonly model: WordModel;
 }
 
 export interface ReadingSound {
@@ -18,8 +23,7 @@ export interface ReadingSound {
   readonly words: readonly ReadWord[];
   /** Of every spoken word of the text. */
   readonly models: readonly WordModel[];
-  /** Of `um`, `uh` and the like. */
-  readonly fillers: readonly WordModel[];
+  readonly fillers: readonly Filler[];
   readonly costs: TrackerCosts;
 }
 
@@ -36,13 +40,18 @@ export function extraSpeech(sound: ReadingSound): ExtraSpeech[] {
   return joinNear(sound.reading.path.otherSpeech)
     .filter(({ from, to }) => to - from >= shortestFrames)
     .filter((stretch) => !replacedWords(stretch, sound.words).length)
-    .map((stretch) => {
-      const repeated = bestRepeat(stretch, sound);
-      const filler = Math.max(...sound.fillers.map((model) => wordsFit([model], stretch, sound)));
-      if (Math.max(filler, repeated.fit) < goodFit) return { ...stretch, kind: 'inserted', words: [] };
-      if (filler > repeated.fit) return { ...stretch, kind: 'filler', words: [] };
-      return { ...stretch, kind: 'repeated', words: repeated.words };
-    });
+    .map((stretch) => ({ ...stretch, ...explanation(stretch, sound) }));
+}
+
+function explanation(stretch: OtherSpeech, sound: ReadingSound): Pick<ExtraSpeech, 'kind' | 'text'> {
+  const explanations = [...hesitations(stretch, sound), ...repeats(stretch, sound)];
+  const best = explanations.toSorted((a, b) => b.fit - a.fit)[0];
+  return best && best.fit > goodFit ? { kind: best.kind, text: best.text } : { kind: 'inserted', text: '…' };
+}
+
+/** What a stretch may be, and how well that fits. */
+interface Explanation extends Pick<ExtraSpeech, 'kind' | 'text'> {
+  readonly fit: number;
 }
 
 function joinNear(stretches: readonly OtherSpeech[]): OtherSpeech[] {
@@ -58,19 +67,24 @@ function joinNear(stretches: readonly OtherSpeech[]): OtherSpeech[] {
   return joined;
 }
 
-/** The last words before the stretch, or the first after it for a false start, that explain it best. */
-function bestRepeat(stretch: OtherSpeech, sound: ReadingSound) {
+const hesitations = (stretch: OtherSpeech, sound: ReadingSound): Explanation[] =>
+  sound.fillers.map(({ text, model }) => ({ kind: 'filler', text, fit: wordsFit([model], stretch, sound) }));
+
+/** The last words before the stretch, and the first after it for a false start. */
+function repeats(stretch: OtherSpeech, sound: ReadingSound): Explanation[] {
   const next = sound.words.findIndex((word) => (word.spoken.at(-1) ?? 0) >= stretch.before);
   const place = next < 0 ? sound.words.length : next;
   const candidates = Array.from({ length: mostRepeated }, (_, index) => index + 1).flatMap((count) => [
     sound.words.slice(Math.max(0, place - count), place),
     sound.words.slice(place, place + count),
   ]);
-  const none = { words: [] as readonly ReadWord[], fit: Number.NEGATIVE_INFINITY };
   return candidates
     .filter((words) => words.length > 0)
-    .map((words) => ({ words, fit: wordsFit(modelsOf(words, sound), stretch, sound) }))
-    .reduce((best, candidate) => (candidate.fit > best.fit ? candidate : best), none);
+    .map((words) => ({
+      kind: 'repeated',
+      text: words.map(({ shown }) => shown.text).join(' '),
+      fit: wordsFit(modelsOf(words, sound), stretch, sound),
+    }));
 }
 
 const modelsOf = (words: readonly ReadWord[], { models }: ReadingSound): WordModel[] =>
