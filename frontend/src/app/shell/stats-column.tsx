@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { StatsCard } from '../../features/stats/stats-card.js';
 import { media } from '../../ui/media.js';
+import { StatsCard } from '../../ui/stats-card.js';
 
 const Column = styled.aside`
   align-self: start;

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.js';
 import { media } from '../../ui/media.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { Sheet } from '../../ui/sheet.js';
-import { StatsCard } from '../stats/stats-card.js';
+import { StatsCard } from '../../ui/stats-card.js';
 import { PredictionCard } from './prediction-card.js';
 import { QuickPractice } from './quick-practice.js';
 

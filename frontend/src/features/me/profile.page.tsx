@@ -20,7 +20,7 @@ import { Form } from '../../ui/form.js';
 import { media } from '../../ui/media.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { Sheet } from '../../ui/sheet.js';
-import { StatsCard } from '../stats/stats-card.js';
+import { StatsCard } from '../../ui/stats-card.js';
 
 const Page = styled.div`
   display: grid;

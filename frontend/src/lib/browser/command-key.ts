@@ -18,4 +18,5 @@ export const isTyping = (target: EventTarget | null): boolean => {
 
 /** True where the arrow keys belong to the focused control. */
 export const usesArrows = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [role="tablist"], [role="listbox"]') !== null;
+  target instanceof Element &&
+  target.closest('input, textarea, select, [role="tablist"], [role="listbox"], [data-arrows]') !== null;

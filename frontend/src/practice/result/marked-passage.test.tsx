@@ -65,6 +65,16 @@ describe('the marked passage', () => {
     expect(word('漏读 [are]')).toHaveProperty('disabled', true);
   });
 
+  it('is one stop of the Tab key, walked with arrows past words without sound', async () => {
+    await renderInApp(<MarkedPassage marks={marks} track={aTrack().track} coloured={false} />);
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Night');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('back.');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('follows the sound through the words', async () => {
     const { track, at } = aTrack();
     await renderInApp(<MarkedPassage marks={marks} track={track} coloured={false} />);

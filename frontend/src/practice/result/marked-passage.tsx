@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../lib/store.js';
@@ -10,7 +10,9 @@ import { markStyle } from './mark-style.js';
 import type { Mark } from './word-marks.js';
 
 const Word = styled.button`
-  padding: 0 1px;
+  min-width: 24px;
+  margin: 0 -2px;
+  padding: 0 2px;
   border: 0;
   border-radius: 2px;
   background: none;
@@ -58,21 +60,40 @@ export interface MarkedPassageProps {
 const spanned = (marks: MarkedPassageProps['marks']) =>
   marks.flat().flatMap((mark) => ('span' in mark && mark.span ? [{ key: mark.key, span: mark.span }] : []));
 
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Arrows walk the words, so that the passage is one stop of the Tab key. */
+const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const step = steps[event.key];
+  if (!step) return;
+  const words = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  words[words.indexOf(document.activeElement as HTMLElement) + step]?.focus();
+  event.preventDefault();
+};
+
 /** The passage with every word a button that plays its own moment; the one sounding has a ground. */
 export const MarkedPassage = ({ marks, track, coloured }: MarkedPassageProps) => {
   const size = useAppSelector(({ preferences }) => preferences.passageSize);
   const spans = spanned(marks);
+  const [stop, setStop] = useState(spans[0]?.key);
   const current = useTrackState(track, ({ playing, position }) =>
     playing ? (spans.find(({ span: [from, to] }) => position >= from && position < to)?.key ?? null) : null,
   );
   return (
-    <PassageBox lang="en" $size={size} data-testid="marked-passage">
+    <PassageBox lang="en" $size={size} data-testid="marked-passage" data-arrows onKeyDown={walk}>
       {marks.map((paragraph, order) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are named by their place
         <p key={order}>
           {paragraph.map((mark) => (
             <Fragment key={mark.key}>
-              <MarkView mark={mark} current={mark.key === current} track={track} coloured={coloured} />{' '}
+              <MarkView
+                mark={mark}
+                current={mark.key === current}
+                track={track}
+                coloured={coloured}
+                tabIndex={mark.key === stop ? 0 : -1}
+                onFocus={() => setStop(mark.key)}
+              />{' '}
             </Fragment>
           ))}
         </p>
@@ -86,9 +107,11 @@ interface MarkViewProps {
   current: boolean;
   track: Track | null;
   coloured: boolean;
+  tabIndex: number;
+  onFocus: () => void;
 }
 
-const MarkView = ({ mark, current, track, coloured }: MarkViewProps) => {
+const MarkView = ({ mark, current, track, coloured, tabIndex, onFocus }: MarkViewProps) => {
   const { t, i18n } = useTranslation('practice');
   if (mark.kind === 'plain') return mark.text;
   if (mark.kind === 'pause') {
@@ -108,6 +131,8 @@ const MarkView = ({ mark, current, track, coloured }: MarkViewProps) => {
       data-coloured={coloured || undefined}
       data-current={current || undefined}
       disabled={!span || !track}
+      tabIndex={tabIndex}
+      onFocus={onFocus}
       onClick={() => span && track?.play(span)}
     >
       {kind !== 'said' && <VisuallyHidden lang={i18n.language}>{t(`words.state.${state}`)} </VisuallyHidden>}

@@ -45,15 +45,17 @@ export const ProblemTable = ({ marks, track }: { marks: readonly (readonly Mark[
           <tr>
             <th scope="col">{t('words.column.word')}</th>
             <th scope="col">{t('words.column.problem')}</th>
+            <th scope="col">{t('words.column.sounds')}</th>
             <th scope="col">{t('words.column.time')}</th>
             <th scope="col">{t('words.column.listen')}</th>
           </tr>
         </thead>
         <tbody>
-          {problems.map(({ key, text, state, span }) => (
+          {problems.map(({ key, text, state, span, weakSounds }) => (
             <tr key={key}>
               <td lang="en">{text}</td>
               <td>{t(`words.state.${state}`)}</td>
+              <td lang="en">{weakSounds.join(' ') || '–'}</td>
               <td>{span ? formatClock(span[0]) : '–'}</td>
               <td>
                 {span && track ? (

@@ -51,6 +51,7 @@ export const ResultCard = ({ submission, analysis, slow, justSubmitted }: Result
   useEffect(() => {
     if (justSubmitted) heading.current?.focus();
   }, [justSubmitted]);
+  const score = readScore(submission.score);
   const failed = submission.scoringStatus === 'failed';
   const scored = submission.scoringStatus === 'scored';
   return (
@@ -61,7 +62,7 @@ export const ResultCard = ({ submission, analysis, slow, justSubmitted }: Result
       <div role="status">
         {!failed && !scored && <PendingSteps status={submission.scoringStatus} slow={slow} />}
         {failed && <FailedScore submission={submission} code={analysis.code} />}
-        {scored && <ScoreSummary submission={submission} score={readScore(submission.score)} analysis={analysis} />}
+        {scored && (typeof score === 'string' ? <p>{score}</p> : <ScoreSummary {...{ submission, score, analysis }} />)}
       </div>
       {scored && (
         <>

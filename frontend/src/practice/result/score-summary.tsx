@@ -41,9 +41,18 @@ const Compared = styled.p`
 
 export interface ScoreSummaryProps {
   submission: Submission;
-  score: Score | string;
+  score: Score;
   analysis: Analysis;
 }
+
+const mostTicks = 15;
+
+/** One point is right or wrong; a band would make too much of it. */
+const useVerdict = (points: number, fullPoints: number): string => {
+  const { t } = useTranslation('practice');
+  if (fullPoints === 1) return points === 1 ? `✓ ${t('result.right')}` : `✗ ${t('result.wrong')}`;
+  return inLocale(bandOfPoints(points, fullPoints));
+};
 
 const signed = (difference: number): string => `${difference > 0 ? '+' : ''}${difference}`;
 
@@ -51,22 +60,23 @@ const signed = (difference: number): string => `${difference > 0 ? '+' : ''}${di
 export const ScoreSummary = ({ submission, score, analysis }: ScoreSummaryProps) => {
   const { t } = useTranslation('practice');
   const { data: attempts = [] } = useAttemptsQuery(submission.questionId);
-  if (typeof score === 'string') return <p>{score}</p>;
   const { points, fullPoints } = pointsOf(score);
   const band = bandOfPoints(points, fullPoints);
+  const verdict = useVerdict(points, fullPoints);
   const { difference, best } = compareAttempts(attempts, submission);
   const parts = 's' in score ? [score] : score;
   return (
     <Box>
       <Total $step={band.step}>
-        <strong>{points}</strong> / {fullPoints} <em>{inLocale(band)}</em>
+        <strong>{points}</strong> / {fullPoints} <em>{verdict}</em>
       </Total>
       <Ruler
-        label={t('result.onRuler', { points, full: fullPoints, band: inLocale(band) })}
+        label={t('result.onRuler', { points, full: fullPoints, band: verdict })}
         from={0}
         to={fullPoints}
         value={points}
         color={`var(--band-${band.step})`}
+        ticks={fullPoints <= mostTicks ? Math.floor(fullPoints) + 1 : 5}
         ends
       />
       {difference !== null && best !== null && (

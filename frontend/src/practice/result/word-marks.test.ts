@@ -67,6 +67,25 @@ describe('word marks', () => {
     expect(missed?.[0]).toMatchObject({ kind: 'missed', span: null });
   });
 
+  it('name the sounds that were weak', () => {
+    const word: WordEvidence = {
+      w: 'night',
+      i: 0,
+      st: 'unclear',
+      t: [0, 1],
+      ph: [
+        ['N', 0.9],
+        ['AY', 0.49],
+        ['T', 0.5],
+      ],
+    };
+    expect(wordMarks(material, analysis([word]))[0]?.[0]).toMatchObject({ weakSounds: ['AY'] });
+  });
+
+  it('stand for speech that was not recognised', () => {
+    expect(wordMarks(material, analysis([{ w: '', st: 'inserted', t: [0, 1] }]))[0]?.[0]).toMatchObject({ text: '…' });
+  });
+
   it('call a pause of two seconds long', () => {
     const marks = wordMarks(
       material,

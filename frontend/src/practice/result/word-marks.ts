@@ -5,7 +5,7 @@ export type MarkKind = 'said' | 'unclear' | 'missed' | 'inserted';
 export type Span = readonly [from: number, to: number];
 
 export type Mark =
-  | { kind: MarkKind; key: string; text: string; span: Span | null; state: WordState }
+  | { kind: MarkKind; key: string; text: string; span: Span | null; state: WordState; weakSounds: readonly string[] }
   /** A word without evidence: the text is shown, nothing is claimed. */
   | { kind: 'plain'; key: string; text: string }
   | { kind: 'pause'; key: string; seconds: number; long: boolean };
@@ -21,13 +21,18 @@ const kinds: Record<WordState, MarkKind> = {
 };
 
 const longPauseSeconds = 2;
+const weakSound = 0.5;
+
+/** Stands for something that was said but not recognised as a word. */
+const unknownWord = '…';
 
 const markOf = (word: WordEvidence, text: string, key: string): Mark => ({
   kind: kinds[word.st],
   key,
-  text,
+  text: text || unknownWord,
   span: word.t ?? null,
   state: word.st,
+  weakSounds: (word.ph ?? []).filter(([, score]) => score < weakSound).map(([sound]) => sound),
 });
 
 /** Groups inserted words by the index of the text's word that they follow; -1 is before the first. */

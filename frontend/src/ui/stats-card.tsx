@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useStatsQuery } from '../../lib/api/account.endpoints.js';
-import { currentLocale } from '../../lib/i18n/locale.js';
-import { useUser } from '../../lib/session/use-session.js';
-import { Button, ButtonLink } from '../../ui/button.js';
-import { Ruler } from '../../ui/ruler.js';
-import { Sheet } from '../../ui/sheet.js';
-import { SkeletonLines } from '../../ui/skeleton.js';
+import { useStatsQuery } from '../lib/api/account.endpoints.js';
+import { currentLocale } from '../lib/i18n/locale.js';
+import { useUser } from '../lib/session/use-session.js';
+import { Button, ButtonLink } from './button.js';
+import { Ruler } from './ruler.js';
+import { Sheet } from './sheet.js';
+import { SkeletonLines } from './skeleton.js';
 
 const List = styled.dl`
   display: grid;
