@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { type FieldProblems, fieldProblemsOf } from './field-problems.js';
 import { normalQuery, type RawQuery, spellingsOf } from './query.js';
 import { invalidInput } from './refusal.js';
@@ -22,23 +21,26 @@ export interface InputReader {
 const keyPattern = /^[A-Za-z0-9_-]{8,128}$/;
 const nothing = {};
 
-/** The contract names every id of a path `id` in `fields`. */
-const pathFieldOf = (name: string): string => (name.endsWith('Id') ? 'id' : name);
+type Place = 'params' | 'query' | 'body';
 
-function renamed(problems: FieldProblems): FieldProblems {
-  return Object.fromEntries(Object.entries(problems).map(([name, problem]) => [pathFieldOf(name), problem]));
+/** The contract names every id of a path `id`; an entry of a list in a query has no name of its own. */
+function fieldOf(name: string, place: Place): string {
+  if (place === 'query') return name.replace(/\[.*$/, '');
+  return place === 'params' && name.endsWith('Id') ? 'id' : name;
 }
 
-export function inputReader({ params, query, body }: Input, idempotent: boolean): InputReader {
+export function inputReader(schemas: Input, idempotent: boolean): InputReader {
+  const { query } = schemas;
   const spellings = spellingsOf(Object.keys(query?.shape ?? nothing));
   const deletedSpellings = spellingsOf(query && 'includeDeleted' in query.shape ? ['includeDeleted'] : []);
 
-  const parsed = (schema: z.ZodObject | undefined, value: unknown, problems: FieldProblems, rename = false): object => {
+  const parsed = (place: Place, value: unknown, problems: FieldProblems): object => {
+    const schema = schemas[place];
     if (schema === undefined) return nothing;
     const result = schema.safeParse(value);
     if (result.success) return result.data;
     const found = fieldProblemsOf(result.error, value);
-    for (const [field, problem] of Object.entries(rename ? renamed(found) : found)) problems[field] ??= problem;
+    for (const [name, problem] of Object.entries(found)) problems[fieldOf(name, place)] ??= problem;
     return nothing;
   };
 
@@ -50,9 +52,9 @@ export function inputReader({ params, query, body }: Input, idempotent: boolean)
       const normal = query ? normalQuery(request.query as RawQuery, spellings) : undefined;
       const problems: FieldProblems = { ...normal?.problems };
       const input = {
-        params: parsed(params, pathValuesOf(request), problems, true),
-        query: parsed(query, normal?.values, problems),
-        body: parsed(body, request.body ?? nothing, problems),
+        params: parsed('params', pathValuesOf(request), problems),
+        query: parsed('query', normal?.values, problems),
+        body: parsed('body', request.body ?? nothing, problems),
         idempotencyKey: idempotent ? keyOf(request.headers['idempotency-key'], problems) : '',
       };
       if (Object.keys(problems).length > 0) throw invalidInput(problems);

@@ -21,7 +21,7 @@ export class QuestionReads {
   private readonly batch: TickBatch<number, QuestionText>;
 
   constructor(versions: Versions, neighbour: QuestionNeighbour) {
-    this.cache = new ReadCache(versions, { capacity: 64 * megabyte, sizeOf });
+    this.cache = new ReadCache(versions, { capacity: 64 * megabyte, sizeOf, keeps: (entry) => entry !== null });
     this.batch = new TickBatch(async (ids) => {
       const { questions } = await neighbour.bank.getManyQuestions({ ids });
       return new Map(questions.map((row) => [row.id, new QuestionText(row)]));
@@ -43,4 +43,4 @@ export class QuestionReads {
 
 /** The anonymous text is kept beside its question, and once more for each language it is asked in. */
 const sizeOf = (entry: PublicQuestion | null): number =>
-  entry === null ? 100 : entry.question.size + 4 * entry.anonymous.text.length;
+  entry === null ? 0 : entry.question.size + 4 * entry.anonymous.text.length;

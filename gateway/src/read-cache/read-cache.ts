@@ -8,6 +8,8 @@ export interface ReadCacheOptions<Value> {
   readonly capacity: number;
   /** Bytes of one value, about. */
   readonly sizeOf: (value: Value) => number;
+  /** Whether a value is worth keeping; every one unless given. */
+  readonly keeps?: (value: Value) => boolean;
   /** Milliseconds since any fixed moment. */
   readonly now?: () => number;
 }
@@ -74,6 +76,7 @@ export class ReadCache<Value> {
 
   private weigh(key: string, entry: Entry<Value>, value: Value): void {
     if (this.entries.get(key) !== entry) return;
+    if (this.options.keeps?.(value) === false) return this.drop(key);
     entry.size = this.options.sizeOf(value);
     this.size += entry.size;
     for (const oldest of this.entries.keys()) {
