@@ -1,38 +1,30 @@
 import type { InfrastructurePorts } from './infrastructure.ts';
 import { isPortFree } from './network.ts';
-import type { StackPorts } from './stack/rooms.ts';
+import { servicePortDefaults, variableOf, workersOf, workerVariableOf } from './stack/port-variables.ts';
+import { type StackPorts, serviceRooms } from './stack/rooms.ts';
 
 /**
- * The port of every process of `make start`, and the variable that moves it. All are below 32768, where Linux begins to give
+ * The port of every process of `make start`, by the variable that moves it. All are below 32768, where Linux begins to give
  * ports to outgoing connections: a connection of anybody could otherwise sit on one when its process starts again.
  */
-const defaults = {
+const defaults: Readonly<Record<string, number>> = {
   PORT: 8080,
   PTE_POSTGRES_PORT: 15432,
   PTE_REDIS_PORT: 16379,
   PTE_KAFKA_PORT: 19092,
   PTE_KAFKA_CONTROLLER_PORT: 19093,
-  PTE_USER_GRPC_PORT: 15051,
-  PTE_USER_HEALTH_PORT: 15151,
-  PTE_CONTENT_GRPC_PORT: 15052,
-  PTE_CONTENT_HEALTH_PORT: 15152,
-  PTE_QUESTION_GRPC_PORT: 15053,
-  PTE_QUESTION_HEALTH_PORT: 15153,
-  PTE_SCORING_GRPC_PORT: 15054,
-  PTE_SCORING_HEALTH_PORT: 15154,
-  PTE_SCORING_WORKER_1_HEALTH_PORT: 15161,
-  PTE_SCORING_WORKER_2_HEALTH_PORT: 15162,
-} as const;
-
-type Variable = keyof typeof defaults;
-const variables = Object.keys(defaults) as Variable[];
+  ...Object.fromEntries(serviceRooms.flatMap(servicePortDefaults)),
+};
 
 export class PortProblem extends Error {}
 
+/** Every port by its variable. */
+export type Ports = Readonly<Record<string, number>>;
+
 /** Throws PortProblem when a variable holds no port number or two hold the same. */
-export function readPorts(environment: NodeJS.ProcessEnv = process.env): Readonly<Record<Variable, number>> {
-  const ports = variables.map((variable): [Variable, number] => {
-    const value = environment[variable] || String(defaults[variable]);
+export function readPorts(environment: NodeJS.ProcessEnv = process.env): Ports {
+  const ports = Object.entries(defaults).map(([variable, usual]): [string, number] => {
+    const value = environment[variable] || String(usual);
     const port = Number(value);
     if (!/^\d+$/.test(value) || port < 1 || port > 65535)
       throw new PortProblem(`${variable}=${value} is no port number`);
@@ -42,11 +34,11 @@ export function readPorts(environment: NodeJS.ProcessEnv = process.env): Readonl
     const twin = ports.find(([other, number]) => number === port && other !== variable);
     if (twin) throw new PortProblem(`${variable} and ${twin[0]} are both ${port}`);
   }
-  return Object.fromEntries(ports) as Record<Variable, number>;
+  return Object.fromEntries(ports);
 }
 
 /** Throws PortProblem that names each taken port, its variable, and a command with free ones. */
-export async function refuseTakenPorts(ports: Readonly<Record<string, number>>): Promise<void> {
+export async function refuseTakenPorts(ports: Ports): Promise<void> {
   const looked = await Promise.all(
     Object.entries(ports).map(async ([variable, port]) => ({ variable, port, free: await isPortFree(port) })),
   );
@@ -70,23 +62,27 @@ async function freeAfter(port: number, used: Set<number>): Promise<number> {
   return candidate;
 }
 
-export const infrastructurePorts = (ports: ReturnType<typeof readPorts>): InfrastructurePorts => ({
-  postgres: ports.PTE_POSTGRES_PORT,
-  redis: ports.PTE_REDIS_PORT,
-  kafka: ports.PTE_KAFKA_PORT,
-  kafkaController: ports.PTE_KAFKA_CONTROLLER_PORT,
+export function portOf(ports: Ports, variable: string): number {
+  const port = ports[variable];
+  if (port === undefined) throw new PortProblem(`there is no port ${variable}`);
+  return port;
+}
+
+export const infrastructurePorts = (ports: Ports): InfrastructurePorts => ({
+  postgres: portOf(ports, 'PTE_POSTGRES_PORT'),
+  redis: portOf(ports, 'PTE_REDIS_PORT'),
+  kafka: portOf(ports, 'PTE_KAFKA_PORT'),
+  kafkaController: portOf(ports, 'PTE_KAFKA_CONTROLLER_PORT'),
 });
 
-export const stackPortsFrom = (ports: ReturnType<typeof readPorts>): StackPorts => ({
-  gateway: ports.PORT,
-  services: {
-    user: { grpc: ports.PTE_USER_GRPC_PORT, health: ports.PTE_USER_HEALTH_PORT, workers: [] },
-    content: { grpc: ports.PTE_CONTENT_GRPC_PORT, health: ports.PTE_CONTENT_HEALTH_PORT, workers: [] },
-    question: { grpc: ports.PTE_QUESTION_GRPC_PORT, health: ports.PTE_QUESTION_HEALTH_PORT, workers: [] },
-    scoring: {
-      grpc: ports.PTE_SCORING_GRPC_PORT,
-      health: ports.PTE_SCORING_HEALTH_PORT,
-      workers: [ports.PTE_SCORING_WORKER_1_HEALTH_PORT, ports.PTE_SCORING_WORKER_2_HEALTH_PORT],
-    },
-  },
-});
+export function stackPortsFrom(ports: Ports): StackPorts {
+  const services = serviceRooms.map((room) => {
+    const own = {
+      grpc: portOf(ports, variableOf(room.name, 'GRPC')),
+      health: portOf(ports, variableOf(room.name, 'HEALTH')),
+      workers: workersOf(room).map((worker) => portOf(ports, workerVariableOf(room.name, worker))),
+    };
+    return [room.name, own] as const;
+  });
+  return { gateway: portOf(ports, 'PORT'), services: Object.fromEntries(services) };
+}

@@ -3,7 +3,7 @@ import type { Console } from '../console.ts';
 import { home } from '../folders.ts';
 import { infrastructureProcesses } from '../infrastructure.ts';
 import { loopback } from '../network.ts';
-import { infrastructurePorts, readPorts, refuseTakenPorts, stackPortsFrom } from '../ports.ts';
+import { infrastructurePorts, portOf, readPorts, refuseTakenPorts, stackPortsFrom } from '../ports.ts';
 import { bootstrapDatabase } from '../postgres/bootstrap-database.ts';
 import { adminUrl } from '../postgres/postgres-process.ts';
 import { runStep } from '../process/run-step.ts';
@@ -13,23 +13,24 @@ import { passedThrough, type StackSettings } from '../stack/stack-settings.ts';
 import type { LogFiles } from './log-files.ts';
 import type { Supervisor } from './supervisor.ts';
 
-export const address = (): string => `http://localhost:${readPorts().PORT}`;
+export const address = (): string => `http://localhost:${portOf(readPorts(), 'PORT')}`;
 
 /** The settings of the one product of this checkout. */
 export async function productSettings(logFormat: 'json' | 'pretty'): Promise<StackSettings> {
   const ports = readPorts();
+  const infrastructure = infrastructurePorts(ports);
   const secrets = await loadSecrets(home());
   const owners = Object.entries(secrets.roles).map(
     ([name, password]) => [name, { schema: name, role: `pte_${name}`, password }] as const,
   );
   return {
     ports: stackPortsFrom(ports),
-    postgresAdminUrl: adminUrl({ port: ports.PTE_POSTGRES_PORT, password: secrets.postgres }),
+    postgresAdminUrl: adminUrl({ port: infrastructure.postgres, password: secrets.postgres }),
     database: 'pte',
     owners: Object.fromEntries(owners),
-    redisUrl: `redis://${loopback}:${ports.PTE_REDIS_PORT}`,
+    redisUrl: `redis://${loopback}:${infrastructure.redis}`,
     redisKeyPrefix: '',
-    kafkaBrokers: `${loopback}:${ports.PTE_KAFKA_PORT}`,
+    kafkaBrokers: `${loopback}:${infrastructure.kafka}`,
     kafkaTopicPrefix: '',
     objects: join(home(), 'objects'),
     objectSigningSecret: secrets.objectSigning,
