@@ -141,7 +141,8 @@ describe('OutboxRelay', () => {
     await eventually(() => expect(bus.numbers).toEqual([1, 2]));
     bus.isAway = true;
     await store.database.query(
-      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and pid <> pg_backend_pid()`,
+      `select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = pg_locks.database
+        where locktype = 'advisory' and granted and pid <> pg_backend_pid() and datname = current_database()`,
     );
     await eventually(async () => {
       await add(3);
@@ -150,6 +151,15 @@ describe('OutboxRelay', () => {
     bus.isAway = false;
     await eventually(async () => expect(await unpublished()).toBe(0));
     expect(await connections('granted')).toHaveLength(1);
+  });
+
+  it('stops while the broker is away, and keeps what it could not publish', async () => {
+    bus.isAway = true;
+    await add(1);
+    const relay = aRelay();
+    await eventually(() => expect(bus.calls).toBeGreaterThan(0));
+    await relay.stop();
+    expect(await unpublished()).toBe(1);
   });
 
   it('hands over at once when it stops', async () => {
@@ -163,16 +173,17 @@ describe('OutboxRelay', () => {
     await eventually(() => expect(other.numbers).toEqual([2]));
   });
 
-  it('finishes the batch in hand before it stops', async () => {
+  it('publishes what is in hand and what came meanwhile before it stops', async () => {
     const gate = Promise.withResolvers<void>();
     bus.gate = gate.promise;
     await add(1, 2);
     const relay = aRelay();
     await eventually(() => expect(bus.calls).toBe(1));
+    await add(3);
     const stopped = relay.stop();
     gate.resolve();
     await stopped;
-    expect(bus.numbers).toEqual([1, 2]);
+    expect(bus.numbers).toEqual([1, 2, 3]);
     expect(await unpublished()).toBe(0);
   });
 
