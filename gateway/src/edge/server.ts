@@ -5,6 +5,7 @@ import { errorBody } from './error-body.js';
 import { replyWithError } from './error-reply.js';
 import { isApi, setApiHeaders } from './headers.js';
 import { acceptJson } from './json-body.js';
+import { measure } from './metrics.js';
 import { malformedJson, routeNotFound } from './refusal.js';
 import { requestIdOf } from './request-id.js';
 
@@ -39,6 +40,7 @@ export function createServer({ logger, trustedProxies }: ServerOptions): Fastify
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket),
   });
   acceptJson(server);
+  measure(server);
   server.addHook('onRequest', (request, reply, done) => {
     if (isApi(request.url)) setApiHeaders(request, reply);
     // Before the body is read: an unknown route comes first in the order of checks.
