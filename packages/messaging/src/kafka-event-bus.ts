@@ -25,6 +25,7 @@ import {
 } from './event-bus.js';
 import { inTime } from './in-time.js';
 import { calmRequestQueues } from './kafka/calm-request-queues.js';
+import { patiently } from './kafka/patiently.js';
 import { textHeaders } from './kafka/text-headers.js';
 import { lag } from './metrics.js';
 import { type Life, Persistent } from './persistent.js';
@@ -96,16 +97,17 @@ export class KafkaEventBus implements EventBus {
   }
 
   async ensureTopics(topics: readonly TopicSettings[]): Promise<void> {
+    if (topics.length === 0) return;
     const retention = (days: number) => [{ name: 'retention.ms', value: String(days * 86_400_000) }];
-    await this.withAdmin((admin) =>
-      admin.createTopics({
-        topics: topics.map(({ topic, partitions, retentionDays }) => ({
-          topic: this.prefixed(topic),
-          numPartitions: partitions,
-          ...(retentionDays ? { configEntries: retention(retentionDays) } : {}),
-        })),
-      }),
-    );
+    const wanted = topics.map(({ topic, partitions, retentionDays }) => ({
+      topic: this.prefixed(topic),
+      numPartitions: partitions,
+      ...(retentionDays ? { configEntries: retention(retentionDays) } : {}),
+    }));
+    await this.withAdmin(async (admin) => {
+      await admin.createTopics({ topics: wanted, waitForLeaders: false });
+      await patiently(() => admin.fetchTopicMetadata({ topics: wanted.map(({ topic }) => topic) }));
+    });
   }
 
   async topics(): Promise<string[]> {

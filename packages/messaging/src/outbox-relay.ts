@@ -32,7 +32,7 @@ export class OutboxRelay {
     this.running ??= new Persistent('outbox relay', (life) => this.run(life), this.logger);
   }
 
-  /** Finishes the batch in hand. */
+  /** Publishes what is waiting, if the broker takes it. */
   async stop(): Promise<void> {
     await this.running?.stop();
   }
@@ -54,7 +54,7 @@ export class OutboxRelay {
 
   private async relay(outbox: OutboxConnection, life: Life): Promise<void> {
     let [measureAt, pruneAt] = [0, 0];
-    while (!life.stopping) {
+    for (;;) {
       const now = Date.now();
       if (now >= measureAt) {
         measureAt = now + poll;
@@ -64,19 +64,20 @@ export class OutboxRelay {
         pruneAt = now + pruneInterval;
         await outbox.prune();
       }
-      await this.publishWaiting(outbox, life);
+      await this.publishWaiting(outbox);
       life.isWell();
+      if (life.stopping) return;
       await life.rest(poll);
       if (outbox.isLost) throw new Error('the connection to Postgres was lost');
     }
   }
 
-  private async publishWaiting(outbox: OutboxConnection, life: Life): Promise<void> {
-    for (let isMore = true; isMore && !life.stopping; ) {
+  private async publishWaiting(outbox: OutboxConnection): Promise<void> {
+    for (;;) {
       const rows = await outbox.unpublished(batchSize);
-      if (rows.length > 0) await this.publish(rows);
+      if (rows.length === 0) return;
+      await this.publish(rows);
       await outbox.markPublished(rows.map(({ id }) => id));
-      isMore = rows.length === batchSize;
     }
   }
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EventBus, IncomingMessage } from './event-bus.js';
 
-/** Everything that is in the topic now, in order within a partition. */
+/** Milliseconds */
+const longest = 60_000;
+
+/** Everything that is in the topic now, in order within a partition. Rejects when the broker does not give it within a minute. */
 export async function readTopic(bus: EventBus, topic: string): Promise<IncomingMessage[]> {
   const extent = await bus.extent(topic);
   const unread = new Map(
@@ -18,7 +21,12 @@ export async function readTopic(bus: EventBus, topic: string): Promise<IncomingM
     if (BigInt(message.offset) + 1n >= next) unread.delete(message.partition);
     if (unread.size === 0) finished.resolve();
   });
-  await finished.promise;
-  await reader.stop();
+  const tooLong = setTimeout(() => finished.reject(new Error(`${topic} could not be read within a minute`)), longest);
+  try {
+    await finished.promise;
+  } finally {
+    clearTimeout(tooLong);
+    await reader.stop();
+  }
   return messages;
 }

@@ -34,20 +34,3 @@ it('keeps its place in the group while a message takes longer than a session', a
   await eventually(() => expect(taken).toEqual(['slow', 'next']), { timeout: 20_000 });
   await bus.close();
 });
-
-it('leaves no warning about negative timeouts', async () => {
-  const warnings: string[] = [];
-  const note = ({ name }: Error) => warnings.push(name);
-  process.on('warning', note);
-  const { bus } = aKafkaBus();
-  await bus.ensureTopics([{ topic: 'things', partitions: 1 }]);
-  const received: string[] = [];
-  bus.subscribe({ group: 'test.calm', topics: ['things'], fromBeginning: true }, async ({ value }) => {
-    received.push(value);
-  });
-  await bus.publish([aMessage()]);
-  await eventually(() => expect(received).toHaveLength(1));
-  await bus.close();
-  process.off('warning', note);
-  expect(warnings).not.toContain('TimeoutNegativeWarning');
-});

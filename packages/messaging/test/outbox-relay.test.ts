@@ -65,9 +65,11 @@ describe('OutboxRelay', () => {
   const unpublished = async () =>
     (await store.database.query<{ n: number }>('select count(*)::int as n from outbox where published_at is null'))[0]
       ?.n;
-  const connections = (state: string) =>
+  /** Backends of this database that hold the relay's lock. */
+  const holders = () =>
     store.database.query<{ pid: number }>(
-      `select pid from pg_stat_activity join pg_locks using (pid) where locktype = 'advisory' and ${state}`,
+      `select pid from pg_locks join pg_database on pg_database.oid = database
+       where datname = current_database() and locktype = 'advisory' and granted`,
     );
 
   it('publishes what is there as a CloudEvent and notes that it did', async () => {
@@ -140,17 +142,14 @@ describe('OutboxRelay', () => {
     await add(2);
     await eventually(() => expect(bus.numbers).toEqual([1, 2]));
     bus.isAway = true;
-    await store.database.query(
-      `select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = pg_locks.database
-        where locktype = 'advisory' and granted and pid <> pg_backend_pid() and datname = current_database()`,
-    );
+    for (const { pid } of await holders()) await store.database.query('select pg_terminate_backend($1)', [pid]);
     await eventually(async () => {
       await add(3);
       expect([...other.numbers, ...bus.numbers]).toContain(3);
     });
     bus.isAway = false;
     await eventually(async () => expect(await unpublished()).toBe(0));
-    expect(await connections('granted')).toHaveLength(1);
+    expect(await holders()).toHaveLength(1);
   });
 
   it('stops while the broker is away, and keeps what it could not publish', async () => {
