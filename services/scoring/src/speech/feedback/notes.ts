@@ -60,6 +60,8 @@ const sentences = {
 
 export type NoteCode = keyof typeof sentences;
 
+export const noteCodes = Object.keys(sentences) as NoteCode[];
+
 export function note(code: NoteCode, args?: Arguments): Note {
   const fill = (sentence: string): string =>
     sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(args?.[name] ?? ''));
