@@ -7,6 +7,7 @@ import { AppModule } from './app.module.js';
 import type { GatewayConfig } from './config.js';
 import { EdgeAdapter } from './edge/edge-adapter.js';
 import { isApi } from './edge/headers.js';
+import { refuseMissingMethods } from './edge/missing-methods.js';
 import { RouteCatalogue } from './edge/route-catalogue.js';
 import { RouteServer } from './edge/route-server.js';
 import { createServer } from './edge/server.js';
@@ -31,9 +32,11 @@ export async function startGateway(config: GatewayConfig, logger: Logger): Promi
   });
   const traffic = app.get(TrafficLimit);
   server.addHook('onRequest', async (request) => {
-    if (isApi(request.url)) traffic.count(request);
+    if (isApi(request)) traffic.count(request);
   });
-  app.get(RouteServer).register(server, app.get(RouteCatalogue).routes());
+  const routes = app.get(RouteCatalogue).routes();
+  app.get(RouteServer).register(server, routes);
+  refuseMissingMethods(server, routes);
   await app.get(Frontend).register(server);
   await app.listen(config.PORT, config.BIND_ADDRESS);
   return app;

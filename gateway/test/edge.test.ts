@@ -74,6 +74,12 @@ describe('routes', () => {
     ['GET', '/api/mock'],
     ['POST', '/somewhere'],
     ['GET', '/'],
+    ['GET', '/api/user/sign-in'],
+    ['PUT', '/api/user/register/'],
+    ['DELETE', '/api/user/stats'],
+    ['GET', '/api/question/item/new'],
+    ['GET', '/api/user/'],
+    ['GET', '/api/question/submission/'],
   ])('%s %s is not one', async (method, path) => {
     const { status, headers, body } = await gateway.ask(method, path, { token: 'nobody' });
     expect(status).toBe(404);
@@ -91,9 +97,22 @@ describe('routes', () => {
   it('what is no HTTP is refused in the same form', async () => {
     const answer = await raw('NONSENSE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toMatch(/\r\nX-Request-Id: [A-Za-z0-9-]{8,64}\r\n/);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 400, type: 'error' });
     expect(answer).not.toMatch(/fastify|node/i);
   });
+});
+
+describe('addresses written in another way', () => {
+  it.each(['http://elsewhere/api/health/live', '/%61pi/health/live'])(
+    '%s has the headers of the API',
+    async (address) => {
+      const answer = await raw(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 (200|404) /);
+      expect(answer).toMatch(/\r\nx-request-id: /);
+      expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
+    },
+  );
 });
 
 describe('bodies', () => {

@@ -10,7 +10,7 @@ export const registration = z.object({ name: userName, password, preferCore: pre
 export const credentials = z.object({
   name: z.string().trim().pipe(longText(credential)),
   password: longText(credential),
-  totp: z.string().max(100).optional(),
+  totp: longText({ min: 0, max: 100, code: 'text.max' }).optional(),
 });
 
 export const passwordChange = z

@@ -32,5 +32,6 @@ export function replyWithError(logger: Logger, error: unknown, request: FastifyR
   if (body.reason === 'INTERNAL') logger.error({ err: error, requestId: request.id }, 'unexpected error in a request');
   setApiHeaders(request, reply);
   if (body.code === 503) reply.header('retry-after', String(Math.ceil(refusal.details.retryAfter ?? defaultWait)));
+  if (refusal.details.replayed) reply.header('idempotent-replay', 'true');
   reply.code(body.code).type(jsonType).send(JSON.stringify(body));
 }

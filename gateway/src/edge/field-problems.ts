@@ -42,9 +42,8 @@ function problemOf(issue: Issue, input: unknown): FieldProblem {
   return { code: issue.code === 'invalid_format' ? 'format' : 'invalid' };
 }
 
-/** `content.speaking[0]`: keys dotted, positions in brackets. */
-const nameOf = (path: readonly PropertyKey[]): string =>
-  path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`)).join('');
+/** Keys dotted. The contract names fields, not positions: what is wrong inside of a list is said of the list. */
+const nameOf = (path: readonly PropertyKey[]): string => path.filter((key) => typeof key !== 'number').join('.');
 
 /** The first problem of each field. */
 export function fieldProblemsOf(error: z.core.$ZodError, input: unknown): FieldProblems {

@@ -18,4 +18,7 @@ export function setApiHeaders(request: FastifyRequest, reply: FastifyReply): voi
   reply.header('content-language', languageOf(request.headers['accept-language']));
 }
 
-export const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
+const hasApiPath = (url: string): boolean => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
+
+/** Every route is the API's, also one whose address was written in another way (absolute, or with escapes). */
+export const isApi = ({ is404, url }: FastifyRequest): boolean => !is404 || hasApiPath(url);

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import type { Logger } from '@pte/service-kit/logging';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import { errorBody } from './error-body.js';
 import { replyWithError } from './error-reply.js';
-import { isApi, setApiHeaders } from './headers.js';
+import { isApi, jsonType, setApiHeaders } from './headers.js';
 import { acceptJson } from './json-body.js';
 import { measure } from './metrics.js';
 import { malformedJson, routeNotFound } from './refusal.js';
@@ -42,19 +42,30 @@ export function createServer({ logger, trustedProxies }: ServerOptions): Fastify
   acceptJson(server);
   measure(server);
   server.addHook('onRequest', (request, reply, done) => {
-    if (isApi(request.url)) setApiHeaders(request, reply);
+    if (isApi(request)) setApiHeaders(request, reply);
     // Before the body is read: an unknown route comes first in the order of checks.
     const servable = request.method === 'GET' || request.method === 'HEAD';
-    done(request.is404 && (isApi(request.url) || !servable) ? routeNotFound() : undefined);
+    done(hasEmptyPart(request) || (request.is404 && (isApi(request) || !servable)) ? routeNotFound() : undefined);
   });
   server.setErrorHandler((error, request, reply) => replyWithError(logger, error, request, reply));
   return server;
 }
 
+/** `/api/user/` is no address of a user: the router takes nothing for a value. */
+const hasEmptyPart = ({ params }: FastifyRequest): boolean => Object.values(params ?? {}).includes('');
+
 /** What is no HTTP request at all never reaches a route; it is answered in the same form. */
 function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const body = JSON.stringify(errorBody(malformedJson(), 'zh-CN'));
-  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json; charset=utf-8', 'Connection: close'];
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    `Content-Type: ${jsonType}`,
+    'Content-Language: zh-CN',
+    'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
+    `X-Request-Id: ${requestIdOf(undefined)}`,
+    'Connection: close',
+  ];
   socket.end(`${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }

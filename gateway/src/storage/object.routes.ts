@@ -64,7 +64,7 @@ export class ObjectRoutes extends Routes {
     const object = await this.store.head(key);
     if (!object) throw resourceNotFound();
     reply.headers(headersOf(object));
-    if (request.headers['if-none-match'] === object.etag) return void reply.code(304).send();
+    if (isKnown(request.headers['if-none-match'], object.etag)) return void reply.code(304).send();
     const range = rangeOf(request, object);
     if (range === 'unsatisfiable') {
       return void reply.code(416).header('content-range', `bytes */${object.size}`).send();
@@ -83,6 +83,12 @@ function parsedKey(key: string): ParsedKey {
   } catch {
     throw resourceNotFound();
   }
+}
+
+/** Whether the client has this version already: one of a list of tags, weak ones too, or `*`. RFC 9110, 13.1.2 */
+function isKnown(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes('*') || tags.includes(etag);
 }
 
 /** The whole object where the range is of another version. */

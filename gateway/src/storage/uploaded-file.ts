@@ -38,10 +38,9 @@ export async function withUploadedFile<Result>(
 async function* partsOf(request: FastifyRequest) {
   try {
     yield* request.parts({ limits });
-  } catch (error) {
-    // The parser's errors: no boundary, too many parts, an end that never came.
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')) throw fileRequired();
-    throw error;
+  } catch {
+    // Only the parser throws here: no boundary, too many parts, an end that never came.
+    throw fileRequired();
   }
 }
 

@@ -23,6 +23,8 @@ export interface ErrorDetails {
   readonly args?: MessageArguments;
   /** Seconds, for rate limits. */
   readonly retryAfter?: number;
+  /** This is what an earlier call with the same Idempotency-Key was answered. */
+  readonly replayed?: boolean;
 }
 
 /** A refusal that the caller may see. `reason` is the stable machine string of the REST contract, section 17. */

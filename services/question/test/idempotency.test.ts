@@ -40,7 +40,7 @@ describe('the same key with the same body', () => {
     await expect(send({ caller, answer: 'null' })).rejects.toMatchObject({
       reason: 'ANSWER_SHAPE',
       kind: 'invalid',
-      details: { fields: { answer: expect.anything() } },
+      details: { fields: { answer: expect.anything() }, replayed: true },
     });
   });
 

@@ -134,5 +134,6 @@ function replay({ bodyHash }: KeyedCall, { body_hash, outcome }: KeptRow): Answe
   if (!body_hash.equals(bodyHash)) throw new DomainError('IDEMPOTENCY_KEY_REUSED', 'conflict');
   const kept = JSON.parse(outcome) as Outcome;
   if ('json' in kept) return { json: kept.json, replayed: true };
-  throw new DomainError(kept.refused.reason, kept.refused.kind, kept.refused.details);
+  const { reason, kind, details } = kept.refused;
+  throw new DomainError(reason, kind, { ...details, replayed: true });
 }
