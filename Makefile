@@ -28,6 +28,10 @@ seed: install ## Fill the running demo again; what is there stays
 logs: ## Follow the logs (NAME=question for one process)
 	@tail -n 40 -F $(or $(PTE_HOME),.local)/logs/$(or $(NAME),*).log
 
+dlq: install ## Events that a service of the running demo gave up on (REPLAY=<id> or REPLAY=--all sends them back)
+	@tsc -b packages/messaging
+	@KAFKA_BROKERS=$(or $(KAFKA_BROKERS),127.0.0.1:$(or $(PTE_KAFKA_PORT),19092)) node packages/messaging/dist/cli/dlq.js $(if $(REPLAY),replay $(REPLAY))
+
 lint: install ## Format, lint, house rules, proto
 	@npm run --silent lint
 
@@ -46,4 +50,4 @@ score-reading: install ## Score the recordings of a folder without the stack (CA
 	@node services/scoring/dist/cli/score-reading.js --cases "$(CASES)" --out "$(OUT)" \
 		--prepared "$(or $(PTE_HOME),.local)/speech-model" --model "$(or $(SPEECH_MODEL),adapted)"
 
-.PHONY: help install start stop reset seed logs lint test test-long bench score-reading
+.PHONY: help install start stop reset seed logs dlq lint test test-long bench score-reading
