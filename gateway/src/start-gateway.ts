@@ -10,7 +10,7 @@ import { isApi } from './edge/headers.js';
 import { refuseMissingMethods } from './edge/missing-methods.js';
 import { RouteCatalogue } from './edge/route-catalogue.js';
 import { RouteServer } from './edge/route-server.js';
-import { createServer } from './edge/server.js';
+import { createServer, refuseUnknownRoutes } from './edge/server.js';
 import { Frontend } from './frontend/frontend.js';
 import { TrafficLimit } from './limits/traffic-limit.js';
 
@@ -34,6 +34,7 @@ export async function startGateway(config: GatewayConfig, logger: Logger): Promi
   server.addHook('onRequest', async (request) => {
     if (isApi(request)) traffic.count(request);
   });
+  refuseUnknownRoutes(server);
   const routes = app.get(RouteCatalogue).routes();
   app.get(RouteServer).register(server, routes);
   refuseMissingMethods(server, routes);

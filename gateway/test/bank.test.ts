@@ -102,10 +102,9 @@ describe('lists', () => {
     const [summary] = (await get('item')).body.data;
     expect(Object.keys(summary)).not.toEqual(expect.arrayContaining(['content']));
     expect((await get('item', 'admin')).body.data[0]).toMatchObject(key);
-    expect(gateway.services.requestsOf<ListQuestionsRequest>('listQuestions').map(({ withTexts }) => withTexts)).toEqual([
-      false,
-      true,
-    ]);
+    expect(
+      gateway.services.requestsOf<ListQuestionsRequest>('listQuestions').map(({ withTexts }) => withTexts),
+    ).toEqual([false, true]);
   });
 
   it('count and page as asked', async () => {

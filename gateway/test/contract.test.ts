@@ -3,7 +3,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { aGateway, type TestGateway } from './support/gateway.js';
 import { aQuestionRow, fillWithQuestions } from './support/questions.js';
 import { fillWithResources } from './support/resources.js';
-import { aLoginSession, aQuestionType, aSelfUser, aSignIn, aSubmission, somePreferences, someStats } from './support/shapes.js';
+import {
+  aLoginSession,
+  aQuestionType,
+  aSelfUser,
+  aSignIn,
+  aSubmission,
+  somePreferences,
+  someStats,
+} from './support/shapes.js';
 import { aForm, aWav } from './support/sounds.js';
 
 interface Case {
@@ -47,7 +55,12 @@ const cases: Case[] = [
   { call: 'PUT /api/user/preferences', path: '/api/user/preferences', token: 'learner', body: { theme: 'dark' } },
   { call: 'GET /api/question-type', path: '/api/question-type' },
   { call: 'GET /api/question-type/{id}', path: '/api/question-type/2', token: 'learner' },
-  { call: 'PUT /api/question-type/new', path: '/api/question-type/new', token: 'admin', body: { abbr: 'X', name: 'X', type: 0 } },
+  {
+    call: 'PUT /api/question-type/new',
+    path: '/api/question-type/new',
+    token: 'admin',
+    body: { abbr: 'X', name: 'X', type: 0 },
+  },
   { call: 'PUT /api/question-type/{id}', path: '/api/question-type/2', token: 'admin', body: { description: 'x' } },
   { call: 'DELETE /api/question-type/{id}', path: '/api/question-type/2', token: 'admin' },
   { call: 'GET /api/question/item', path: '/api/question/item' },
@@ -56,7 +69,12 @@ const cases: Case[] = [
   { call: 'GET /api/question/item', path: '/api/question/item?ids=1,2' },
   { call: 'GET /api/question/item/{id}', path: '/api/question/item/1', token: 'learner' },
   { call: 'GET /api/prediction', path: '/api/prediction' },
-  { call: 'PUT /api/question/item/new', path: '/api/question/item/new', token: 'admin', body: { ...question, type: 21 } },
+  {
+    call: 'PUT /api/question/item/new',
+    path: '/api/question/item/new',
+    token: 'admin',
+    body: { ...question, type: 21 },
+  },
   { call: 'PUT /api/question/item/{id}', path: '/api/question/item/1', token: 'admin', body: question },
   { call: 'DELETE /api/question/item/{id}', path: '/api/question/item/1', token: 'admin' },
   {
@@ -76,8 +94,16 @@ const cases: Case[] = [
     ...{ call: 'POST /api/question/submission/{questionId}/recording', token: 'vip' },
     ...{ path: '/api/question/submission/2/recording', body: aForm(aWav()) },
   },
-  { call: 'POST /api/oss/tryUploadQuestionResource/{id}', path: `/api/oss/tryUploadQuestionResource/1${file}`, token: 'admin' },
-  { call: 'POST /api/oss/tryUploadSubmissionResource/{id}', path: `/api/oss/tryUploadSubmissionResource/2${file}`, token: 'vip' },
+  {
+    call: 'POST /api/oss/tryUploadQuestionResource/{id}',
+    path: `/api/oss/tryUploadQuestionResource/1${file}`,
+    token: 'admin',
+  },
+  {
+    call: 'POST /api/oss/tryUploadSubmissionResource/{id}',
+    path: `/api/oss/tryUploadSubmissionResource/2${file}`,
+    token: 'vip',
+  },
   {
     ...{ call: 'POST /api/oss/tryUploadSiteResource', token: 'admin' },
     path: '/api/oss/tryUploadSiteResource?contentType=image/png&filename=a.png',
@@ -123,7 +149,18 @@ beforeAll(async () => {
   const joined = { ...aSubmission, question: null, questionType: aQuestionType(2) };
   for (const call of ['getSubmission', 'rescore']) services.on(call, json(joined));
   services.on('listResources', () => ({
-    resources: [{ id: 1, key: 'site-resources/a.png', path: 3, ownerId: 2, size: 1, contentType: 'image/png', createdAt: 1, updatedAt: 1 }],
+    resources: [
+      {
+        id: 1,
+        key: 'site-resources/a.png',
+        path: 3,
+        ownerId: 2,
+        size: 1,
+        contentType: 'image/png',
+        createdAt: 1,
+        updatedAt: 1,
+      },
+    ],
     count: 1,
   }));
   services.on('deleteResource', () => ({ id: 1 }));
@@ -139,7 +176,10 @@ const escaped = (path: string) => path.replaceAll('~', '~0').replaceAll('/', '~1
 /** The schema that the document gives for an answer. */
 function schemaOf(call: string, response: string) {
   const [method = '', path = ''] = call.split(' ');
-  const place = response === 'default' ? '#/components/responses/Error' : `#/paths/${escaped(path)}/${method.toLowerCase()}/responses/200`;
+  const place =
+    response === 'default'
+      ? '#/components/responses/Error'
+      : `#/paths/${escaped(path)}/${method.toLowerCase()}/responses/200`;
   return { $ref: `openapi${encodeURI(place)}/content/application~1json/schema` };
 }
 
@@ -164,7 +204,11 @@ describe('the OpenAPI document', () => {
   it('tells parameters as what they mean', () => {
     const { parameters } = document.paths['/api/question/item'].get;
     const of = (wanted: string) => parameters.find(({ name: each }: { name: string }) => each === wanted);
-    expect(of('limit')).toMatchObject({ in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 100 } });
+    expect(of('limit')).toMatchObject({
+      in: 'query',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: 100 },
+    });
     expect(of('isExercise').schema).toMatchObject({ type: 'boolean' });
     expect(of('sortBy').schema.enum).toContain('predictiveRate');
     const [id] = document.paths['/api/user/{id}'].get.parameters;

@@ -43,16 +43,22 @@ export function createServer({ logger, trustedProxies }: ServerOptions): Fastify
   measure(server);
   server.addHook('onRequest', (request, reply, done) => {
     if (isApi(request)) setApiHeaders(request, reply);
-    // Before the body is read: an unknown route comes first in the order of checks.
-    const servable = request.method === 'GET' || request.method === 'HEAD';
-    done(hasEmptyPart(request) || (request.is404 && (isApi(request) || !servable)) ? routeNotFound() : undefined);
+    done();
   });
   server.setErrorHandler((error, request, reply) => replyWithError(logger, error, request, reply));
   return server;
 }
 
 /** `/api/user/` is no address of a user: the router takes nothing for a value. */
-const hasEmptyPart = ({ params }: FastifyRequest): boolean => Object.values(params ?? {}).includes('');
+const hasEmptyPart = ({ is404, params }: FastifyRequest): boolean => !is404 && Object.values(params ?? {}).includes('');
+
+/** Before the body is read: an unknown route comes first in the order of checks. What is left is for the page. */
+export function refuseUnknownRoutes(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const servable = request.method === 'GET' || request.method === 'HEAD';
+    done(hasEmptyPart(request) || (request.is404 && (isApi(request) || !servable)) ? routeNotFound() : undefined);
+  });
+}
 
 /** What is no HTTP request at all never reaches a route; it is answered in the same form. */
 function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {

@@ -76,7 +76,10 @@ export class ReadCache<Value> {
 
   private weigh(key: string, entry: Entry<Value>, value: Value): void {
     if (this.entries.get(key) !== entry) return;
-    if (this.options.keeps?.(value) === false) return this.drop(key);
+    if (this.options.keeps?.(value) === false) {
+      this.drop(key);
+      return;
+    }
     entry.size = this.options.sizeOf(value);
     this.size += entry.size;
     for (const oldest of this.entries.keys()) {

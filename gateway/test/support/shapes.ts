@@ -1,7 +1,22 @@
 /** Entities as the services render them. */
 export const aSelfUser = {
-  ...{ id: 4, name: 'lily_2026', avatar: null, level: 0, type: 2, vipUntil: null, preferCore: 2, phone: null, email: null },
-  ...{ emailVerifiedAt: null, stats: { duration: 0, count: 0, accuracy: null }, wechatBound: false, totpEnabled: false },
+  ...{
+    id: 4,
+    name: 'lily_2026',
+    avatar: null,
+    level: 0,
+    type: 2,
+    vipUntil: null,
+    preferCore: 2,
+    phone: null,
+    email: null,
+  },
+  ...{
+    emailVerifiedAt: null,
+    stats: { duration: 0, count: 0, accuracy: null },
+    wechatBound: false,
+    totpEnabled: false,
+  },
   ...{ hasPassword: true, blockingUntil: null, createdAt: 1_790_000_000, deletedAt: null },
 };
 
@@ -24,12 +39,29 @@ export const someStats = {
 };
 
 export const aQuestionType = (id: number, mode = 0, deletedAt: number | null = null) => ({
-  ...{ id, type: 0, abbr: `T${id}`, name: `Type ${id}`, shortName: '', description: '', directions: '', scoringRules: '' },
+  ...{
+    id,
+    type: 0,
+    abbr: `T${id}`,
+    name: `Type ${id}`,
+    shortName: '',
+    description: '',
+    directions: '',
+    scoringRules: '',
+  },
   ...{ mode, count: 3, finishedCount: 0, deletedAt },
 });
 
 export const aSubmission = {
-  ...{ id: 881, questionId: 412, questionTypeId: 21, userId: 4, answer: '{"answer":1}', timeUsed: 35, createdAt: 1_790_000_123 },
+  ...{
+    id: 881,
+    questionId: 412,
+    questionTypeId: 21,
+    userId: 4,
+    answer: '{"answer":1}',
+    timeUsed: 35,
+    createdAt: 1_790_000_123,
+  },
   ...{ score: '{"s":1,"f":1}', analysis: '{"v":1,"status":"done"}', scoringStatus: 'scored', scoredAt: 1_790_000_123 },
   mockSessionId: null,
 };
