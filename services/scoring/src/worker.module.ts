@@ -15,10 +15,11 @@ import { RunTask } from './task/run-task.js';
 /** A scoring worker: takes tasks from the queue. What it adds to the outbox, the relay of the scoring service publishes. */
 @Module({})
 export class WorkerModule {
-  static with(config: WorkerConfig): DynamicModule {
+  /** `scorer` exports ANSWER_SCORERS: the installed engines unless given. */
+  static with(config: WorkerConfig, scorer: DynamicModule = ScorerModule.with(config)): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [DatabaseModule.with({ config, records: [], migrations }), ScorerModule.with(config)],
+      imports: [DatabaseModule.with({ config, records: [], migrations }), scorer],
       providers: [
         { provide: QUEUE_CONFIG, useValue: config },
         { provide: WORKER_CONFIG, useValue: config },
