@@ -3,6 +3,9 @@ import { describe, RunningProcess } from '../process/running-process.ts';
 import { wait } from '../wait.ts';
 import { backoff, soundRun } from './backoff.ts';
 
+/** Seconds that an orderly end may take without a word. */
+const worthTelling = 3;
+
 export interface SupervisionEvents {
   /** A line of the process. */
   readonly line: (name: string, line: string) => void;
@@ -39,8 +42,11 @@ export class SupervisedProcess {
   /** Asks it to end and waits; afterwards nothing of it runs. */
   async stop(): Promise<void> {
     this.stopping.abort();
+    const startedAt = Date.now();
     await this.running?.stop();
     await this.watch;
+    const seconds = (Date.now() - startedAt) / 1000;
+    if (seconds > worthTelling) this.events.note(this.definition.name, `took ${seconds.toFixed(1)} s to end`);
     this.events.changed();
   }
 
