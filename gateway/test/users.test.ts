@@ -51,12 +51,9 @@ describe('registering', () => {
     expect([body.reason, body.fields]).toEqual(['VALIDATION', { name: sentence }]);
   });
 
-  it.each(['abc', '李雷韩', 'x'.repeat(50), '😀'.length === 2 ? 'ÅÄÖ-_.9' : '', 'हिन्दी'])(
-    'takes the name %s',
-    async (name) => {
-      expect((await register({ name, password: 'secret-1' })).status).toBe(200);
-    },
-  );
+  it.each(['abc', '李雷韩', 'x'.repeat(50), 'ÅÄÖ-_.9', 'हिन्दी'])('takes the name %s', async (name) => {
+    expect((await register({ name, password: 'secret-1' })).status).toBe(200);
+  });
 
   it.each([['five5'], ['x'.repeat(101)], ['nul\0nul'], [123_456], [null]])(
     'refuses the password %j',
