@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = import.meta.dirname;
@@ -6,7 +6,9 @@ const root = import.meta.dirname;
 /** `@pte/<name>/x` stands for the sources of that workspace, as in the tests. */
 const workspaceFolders = ['packages', 'services', 'infra']
   .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name)))
-  .concat(join(root, 'gateway'));
+  .concat(join(root, 'gateway'))
+  // A folder of tests alone is no workspace.
+  .filter((folder) => existsSync(join(folder, 'package.json')));
 const alias = Object.fromEntries(
   workspaceFolders.map((folder) => [
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name,
