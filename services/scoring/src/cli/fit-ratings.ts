@@ -46,6 +46,8 @@ const scales = {
 
 const penalty = 30;
 const folds = 10;
+/** A phone with fewer has the norms of all phones. */
+const leastInstances = 20;
 const round = (value: number): number => Number(value.toFixed(5));
 const deviationOf = (values: readonly number[]): number => {
   const middle = mean(values);
@@ -96,7 +98,8 @@ function featuresOf({ forced, strictScore, pauses }: ReadingManner, norms: Phone
 function phoneNorms(all: readonly Sample[]): PhoneNorms {
   const spoken = all.flatMap(({ manner }) => manner.forced.words.flatMap((word) => word.phones));
   const byPhone = Object.groupBy(spoken, ({ phone }) => phone);
-  const entries = Object.entries(byPhone).map(([phone, found = []]) => {
+  const entries = Object.entries(byPhone).map(([phone, instances = []]) => {
+    const found = instances.length < leastInstances ? spoken : instances;
     const scores = found.map(boundedScore);
     const lnSeconds = mean(found.map(({ from, to }) => Math.log((to - from) / 100)));
     return [phone, { mean: round(mean(scores)), deviation: round(deviationOf(scores)), lnSeconds: round(lnSeconds) }];

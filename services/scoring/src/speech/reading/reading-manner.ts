@@ -8,7 +8,7 @@ import { findPauses, type Pause } from './pauses.js';
 import type { ReadWord } from './read-words.js';
 import { replacedWords } from './replaced-words.js';
 
-/** How the words were read that were tried, well or badly: not those left out, and not what was added. */
+/** How the words were read that were tried, well or badly: not those left out, and not their repeats. */
 export interface ReadingManner {
   readonly forced: ForcedReading;
   /** Of the strict tracker on the same words. */
@@ -16,9 +16,6 @@ export interface ReadingManner {
   readonly pauses: readonly Pause[];
   readonly features: RatingFeatures;
 }
-
-/** Shorter insertions are as often a sound of a neighbouring word, badly said, as they are a word. Frames. */
-const surelyInserted = 40;
 
 export interface ReadParts {
   readonly words: readonly ReadWord[];
@@ -36,14 +33,15 @@ export function readingManner(
   const tried = words.filter((word) => word.isSaid || replaced.has(word));
   const owners = tried.flatMap((word) => word.spoken.map(() => word));
   const models = tried.flatMap((word) => word.spoken.flatMap((index) => network.words[index] ?? []));
-  const foreign = extra.filter(({ kind, from, to }) => kind !== 'inserted' || to - from >= surelyInserted);
+  // What seems inserted is as often a sound of these words, badly said; leaving it out would cost agreement with raters.
+  const repeated = extra.filter(({ kind }) => kind === 'repeated');
 
   const part = { words: models, emissions: network.emissions };
-  const scores = withoutStretches(tracked.track.scores, foreign);
+  const scores = withoutStretches(tracked.track.scores, repeated);
   const forced = models.length ? forceReading(part, scores) : null;
   if (!forced) return null;
   const strict = strictScore(part, scores);
-  const pauses = findPauses(forced, owners, foreign);
+  const pauses = findPauses(forced, owners, repeated);
   const seconds = pauses.map(({ excess }) => excess);
   const features = ratingFeatures({ forced, strictScore: strict, pauses: seconds, norms: rating.phones });
   return { forced, strictScore: strict, pauses, features };
