@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../lib/lazy-page.js';
 import { useAppSelector } from '../lib/store.js';
@@ -17,7 +17,8 @@ const ListPage = lazyPage(() => import('../features/question/list.page.js').then
 const PredictionPage = lazyPage(() =>
   import('../features/question/prediction.page.js').then((module) => module.PredictionPage),
 );
-const PracticePage = lazyPage(() => import('../practice/frame/practice.page.js').then((module) => module.PracticePage));
+const loadPractice = () => import('../practice/frame/practice.page.js').then((module) => module.PracticePage);
+const PracticePage = lazyPage(loadPractice);
 const MeLayout = lazyPage(() => import('../features/me/me-layout.js').then((module) => module.MeLayout));
 const ProfilePage = lazyPage(() => import('../features/me/profile.page.js').then((module) => module.ProfilePage));
 const SecurityPage = lazyPage(() => import('../features/me/security.page.js').then((module) => module.SecurityPage));
@@ -27,40 +28,50 @@ const PreferencesPage = lazyPage(() =>
 const FavoritesPage = lazyPage(() => import('../features/me/favorites.page.js').then((module) => module.FavoritesPage));
 const HistoryPage = lazyPage(() => import('../features/me/history.page.js').then((module) => module.HistoryPage));
 
+/** What most visitors open next is fetched while the browser has nothing to do; a failure shows when it is opened. */
+const useFetchAhead = (): void =>
+  useEffect(() => {
+    const whenIdle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2_000));
+    whenIdle(() => loadPractice().catch(() => undefined));
+  }, []);
+
 /** Open to all, unless this device's preference asks for sign-in everywhere. */
 const DeviceGuard = () => {
   const required = useAppSelector(({ preferences }) => preferences.requireAuthentication);
   return required ? <Guard need="signed-in" /> : <Outlet />;
 };
 
-export const AppRoutes = () => (
-  <Suspense fallback={null}>
-    <Routes>
-      <Route path="/" element={<Navigate to="/app" replace />} />
-      <Route path="/auth/sign-in" element={<SignInPage />} />
-      <Route path="/auth/register" element={<RegisterPage />} />
-      <Route path="/auth/sign-out" element={<SignOutPage />} />
-      <Route path="/app" element={<Shell />}>
-        <Route element={<DeviceGuard />}>
-          <Route index element={<HomePage />} />
-          <Route path="question/list" element={<TypesPage />} />
-          <Route path="question/list/:typeId" element={<ListPage />} />
-          <Route path="question/:id" element={<PracticePage />} />
-          <Route path="predicate" element={<PredictionPage />} />
-          <Route path="me" element={<Guard need="signed-in" />}>
-            <Route element={<MeLayout />}>
-              <Route index element={<ProfilePage />} />
-              <Route path="security" element={<SecurityPage />} />
-              <Route path="preferences" element={<PreferencesPage />} />
-              <Route path="favorites" element={<FavoritesPage />} />
-              <Route path="history" element={<HistoryPage />} />
+export const AppRoutes = () => {
+  useFetchAhead();
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path="/" element={<Navigate to="/app" replace />} />
+        <Route path="/auth/sign-in" element={<SignInPage />} />
+        <Route path="/auth/register" element={<RegisterPage />} />
+        <Route path="/auth/sign-out" element={<SignOutPage />} />
+        <Route path="/app" element={<Shell />}>
+          <Route element={<DeviceGuard />}>
+            <Route index element={<HomePage />} />
+            <Route path="question/list" element={<TypesPage />} />
+            <Route path="question/list/:typeId" element={<ListPage />} />
+            <Route path="question/:id" element={<PracticePage />} />
+            <Route path="predicate" element={<PredictionPage />} />
+            <Route path="me" element={<Guard need="signed-in" />}>
+              <Route element={<MeLayout />}>
+                <Route index element={<ProfilePage />} />
+                <Route path="security" element={<SecurityPage />} />
+                <Route path="preferences" element={<PreferencesPage />} />
+                <Route path="favorites" element={<FavoritesPage />} />
+                <Route path="history" element={<HistoryPage />} />
+              </Route>
             </Route>
           </Route>
         </Route>
-      </Route>
-      <Route element={<Shell />}>
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
-  </Suspense>
-);
+        <Route element={<Shell />}>
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+};

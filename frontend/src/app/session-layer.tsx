@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../lib/store.js';
 import { toastClosed } from '../lib/toast/toast.slice.js';
 import { ToastHost } from '../ui/toast-host.js';
 import { useLearnerEvents } from './use-learner-events.js';
+import { useSessionSync } from './use-session-sync.js';
 
 const SignInDialog = lazyPage(() =>
   import('../features/account/sign-in-dialog.js').then((module) => module.SignInDialog),
@@ -16,6 +17,7 @@ export const SessionLayer = () => {
   const signInOpen = useAppSelector(({ session }) => session.signInOpen);
   const toasts = useAppSelector((state) => state.toasts);
   useLearnerEvents();
+  useSessionSync();
   return (
     <>
       {signInOpen && (

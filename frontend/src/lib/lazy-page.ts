@@ -6,8 +6,9 @@ const key = 'pte-reloaded-for';
  * `React.lazy` that survives a deployment: when a chunk of the old version is gone, the page is loaded anew once; if
  * that does not help, the error boundary shows what happened.
  */
-// biome-ignore lint/suspicious/noExplicitAny: the props of a lazy component are its own affair
-export const lazyPage = <Page extends ComponentType<any>>(load: () => Promise<Page>): LazyExoticComponent<Page> =>
+export const lazyPage = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
     try {
       const page = await load();

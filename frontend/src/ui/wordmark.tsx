@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { hiddenStyle } from './visually-hidden.js';
 
 const Name = styled(Link)`
   display: inline-flex;
@@ -16,6 +17,12 @@ const Name = styled(Link)`
   svg {
     color: var(--brand);
   }
+
+  @media (max-width: 359px) {
+    span {
+      ${hiddenStyle}
+    }
+  }
 `;
 
 /** The product's name, parted by a ruler's ticks. */
@@ -27,7 +34,7 @@ export const Wordmark = () => {
       <svg width="10" height="22" viewBox="0 0 10 22" aria-hidden="true" focusable="false">
         <path d="M1 1v20M1 3h4M1 11h8M1 19h4" stroke="currentColor" strokeWidth="2" fill="none" />
       </svg>
-      {t('wordmark.name')}
+      <span>{t('wordmark.name')}</span>
     </Name>
   );
 };

@@ -8,7 +8,7 @@ import { Wordmark } from '../../ui/wordmark.js';
 import { AvatarMenu } from './avatar-menu.js';
 import { BankMenu } from './bank-menu.js';
 import { type OverlayName, Overlays, preloadOverlays } from './overlays.js';
-import { useSearchShortcut } from './use-shell-shortcuts.js';
+import { useOverlayShortcuts } from './use-shell-shortcuts.js';
 
 const Bar = styled.header`
   position: sticky;
@@ -74,7 +74,7 @@ export interface HeaderProps {
 export const Header = ({ folded, onFold }: HeaderProps) => {
   const { t } = useTranslation('common');
   const [overlay, setOverlay] = useState<OverlayName | null>(null);
-  useSearchShortcut(() => setOverlay('search'));
+  useOverlayShortcuts(setOverlay);
   const opens = (name: OverlayName) => ({
     onClick: () => setOverlay(name),
     onPointerEnter: preloadOverlays,

@@ -4,12 +4,18 @@ import { lazyPage } from '../../lib/lazy-page.js';
 const load = {
   language: () => import('./language-dialog.js').then((module) => module.LanguageDialog),
   theme: () => import('./theme-dialog.js').then((module) => module.ThemeDialog),
+  shortcuts: () => import('./shortcuts-dialog.js').then((module) => module.ShortcutsDialog),
   search: () => import('./search-dialog.js').then((module) => module.SearchDialog),
 };
 
 export type OverlayName = keyof typeof load;
 
-const dialogs = { language: lazyPage(load.language), theme: lazyPage(load.theme), search: lazyPage(load.search) };
+const dialogs = {
+  language: lazyPage(load.language),
+  theme: lazyPage(load.theme),
+  shortcuts: lazyPage(load.shortcuts),
+  search: lazyPage(load.search),
+};
 
 /** Called when a pointer or the focus reaches an opener; a failure is dealt with when it really opens. */
 export const preloadOverlays = (): void => {

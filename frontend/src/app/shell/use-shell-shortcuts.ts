@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isTyping } from '../../lib/browser/command-key.js';
 import { useAppSelector } from '../../lib/store.js';
 import { sidebarEntries } from '../navigation.js';
+import type { OverlayName } from './overlays.js';
 
 const secondKeyMilliseconds = 1_000;
 
@@ -11,15 +12,17 @@ const isPlain = (event: KeyboardEvent): boolean =>
 
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** `/` and Ctrl K open the search; the letter key only where shortcuts are on. */
-export const useSearchShortcut = (open: () => void): void => {
+/** `/` and Ctrl K open the search, `?` the list of keys; the single keys only where shortcuts are on. */
+export const useOverlayShortcuts = (open: (overlay: OverlayName) => void): void => {
   const letters = useAppSelector(({ preferences }) => preferences.shortcuts);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const wanted = (event.ctrlKey || event.metaKey) && event.key === 'k';
-      if (isCovered() || !(wanted || (letters && event.key === '/' && isPlain(event)))) return;
+      const plain = letters && isPlain(event);
+      const search = ((event.ctrlKey || event.metaKey) && event.key === 'k') || (plain && event.key === '/');
+      const overlay = search ? 'search' : plain && event.key === '?' ? 'shortcuts' : null;
+      if (!overlay || isCovered()) return;
       event.preventDefault();
-      open();
+      open(overlay);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -19,6 +19,7 @@ const collections = ['0', '1', '2', '3', '4'] as const;
 
 const Page = styled(Sheet)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `;
 

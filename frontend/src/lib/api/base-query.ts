@@ -24,8 +24,8 @@ const sendWithRetry = async (request: ApiRequest, token: string | null, signal: 
   }
 };
 
-const isRefusedToken = (result: ApiResult, token: string | null): boolean =>
-  'error' in result && token !== null && (result.error.status === 401 || result.error.reason === 'USER_BLOCKED');
+const isRefused = (result: ApiResult): boolean =>
+  'error' in result && (result.error.status === 401 || result.error.reason === 'USER_BLOCKED');
 
 /**
  * A refused token ends the session on this device. Reads are then repeated as an anonymous visitor; a write asks for
@@ -36,7 +36,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
   const result = await sendWithRetry(request, token, signal);
   const write = (request.method ?? 'GET') !== 'GET';
   const asks = write && !request.anonymous && !request.quiet;
-  if (isRefusedToken(result, token)) {
+  if (token !== null && isRefused(result)) {
     const current = readToken();
     if (current !== null && current !== token) return sendWithRetry(request, current, signal);
     dispatch(sessionLost());

@@ -5,7 +5,7 @@ const day = 24 * 3600 * 1000;
 const now = 1_790_000_000_000;
 const aDraft = (part: Partial<Draft> = {}): Draft => ({
   value: 1,
-  hasRecording: false,
+  recordingBytes: 0,
   uploadedKey: null,
   elapsed: 42,
   savedAt: now,

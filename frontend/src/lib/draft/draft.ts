@@ -10,7 +10,8 @@ export interface PendingSubmission {
 /** An answer that no server has accepted yet. A recording lies in IndexedDB under the same key. */
 export interface Draft {
   value: unknown;
-  hasRecording: boolean;
+  /** Size of the recording; 0 without one. */
+  recordingBytes: number;
   /** Name of the recording on the server, once uploaded. */
   uploadedKey: string | null;
   /** Seconds worked so far. */

@@ -1,7 +1,7 @@
 import type { SelfUser } from '../api/shapes.js';
 import { readJson, removeStored, writeJson } from './local-store.js';
 
-const key = 'user-info';
+export const userInfoKey = 'user-info';
 
 const isUser = (value: unknown): value is SelfUser => {
   if (typeof value !== 'object' || value === null) return false;
@@ -11,12 +11,12 @@ const isUser = (value: unknown): value is SelfUser => {
 
 /** The stored user; null when there is none, it has no id or name, or it was deleted. */
 export const readUserInfo = (): SelfUser | null => {
-  const value = readJson(key);
+  const value = readJson(userInfoKey);
   return isUser(value) ? value : null;
 };
 
 export const writeUserInfo = (user: SelfUser): void => {
-  writeJson(key, user);
+  writeJson(userInfoKey, user);
 };
 
-export const clearUserInfo = (): void => removeStored(key);
+export const clearUserInfo = (): void => removeStored(userInfoKey);

@@ -16,7 +16,7 @@ export const freshAttempt: Attempt = { value: null, uploadedKey: null, pending: 
 
 const fromDraft = async (key: string, draft: Draft): Promise<Attempt> => {
   const { uploadedKey, pending, elapsed } = draft;
-  const value = draft.hasRecording ? await readRecording(key).catch(() => null) : draft.value;
+  const value = draft.recordingBytes > 0 ? await readRecording(key).catch(() => null) : draft.value;
   return { value, uploadedKey, pending, elapsed, restored: value !== null };
 };
 
@@ -25,12 +25,17 @@ export const loadAttempt = async (key: string): Promise<Attempt> => {
   return draft ? fromDraft(key, draft) : freshAttempt;
 };
 
+const contentOf = (value: unknown) =>
+  value instanceof Blob ? { value: null, recordingBytes: value.size } : { value, recordingBytes: 0 };
+
+/** Whether a draft of another tab holds other work than this attempt; clocks alone are no work. */
+export const differs = (draft: Draft, { value }: Attempt): boolean =>
+  JSON.stringify(contentOf(value)) !== JSON.stringify({ value: draft.value, recordingBytes: draft.recordingBytes });
+
 /** Everything but a recording. False when the device has no room left. */
 export const keepAttempt = (key: string, attempt: Attempt, elapsed: number): boolean => {
-  const hasRecording = attempt.value instanceof Blob;
   return saveDraft(key, {
-    value: hasRecording ? null : attempt.value,
-    hasRecording,
+    ...contentOf(attempt.value),
     uploadedKey: attempt.uploadedKey,
     elapsed,
     savedAt: Date.now(),

@@ -25,6 +25,7 @@ export interface ExerciseProps {
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `;
 

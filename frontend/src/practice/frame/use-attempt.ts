@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { readDraft } from '../../lib/draft/draft.js';
 import { useAppDispatch } from '../../lib/store.js';
 import { toastShown } from '../../lib/toast/toast.slice.js';
-import { type Attempt, dropAttempt, freshAttempt, keepAttempt, keepRecording, loadAttempt } from './attempt.js';
+import {
+  type Attempt,
+  differs,
+  dropAttempt,
+  freshAttempt,
+  keepAttempt,
+  keepRecording,
+  loadAttempt,
+} from './attempt.js';
 import { createStopwatch, type Stopwatch } from './stopwatch.js';
 
 const saveAfterMilliseconds = 300;
@@ -85,7 +93,8 @@ export const useAttempt = (key: string, found: Attempt) => {
   // Two tabs on one question: the newer work wins, and the other is told.
   useEffect(() => {
     const adopt = (event: StorageEvent) => {
-      if (event.key !== key || !readDraft(key)) return;
+      const draft = event.key === key ? readDraft(key) : null;
+      if (!draft || !differs(draft, latest.current)) return;
       void loadAttempt(key).then((newer) => {
         change(newer);
         dispatch(toastShown({ kind: 'info', message: t('draft.otherTab') }));
