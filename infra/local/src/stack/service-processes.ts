@@ -74,11 +74,15 @@ interface Entry {
   readonly health: number;
 }
 
+/** Saves 15 to 20 MB at rest where no throughput is lost. */
+const smallYoungSpace = '--max-semi-space-size=4';
+const isBusy = (service: string): boolean => serviceRooms.some((room) => room.name === service && room.isBusy);
+
 const process = ({ name, service, script, health }: Entry, settings: StackSettings): ProcessDefinition => ({
   name,
   command: globalThis.process.execPath,
-  arguments: nodeArguments(script),
-  environment: { ...serviceEnvironment(settings, service), HEALTH_PORT: String(health) },
+  arguments: [...(isBusy(service) ? [] : [smallYoungSpace]), ...nodeArguments(script)],
+  environment: { ...serviceEnvironment(settings, service), HEALTH_PORT: String(health), OTEL_SERVICE_NAME: name },
   directory: join(root, 'services', service),
   isReady: () => answersOk(`http://${loopback}:${health}/health/ready`),
   readySeconds: 90,
@@ -106,6 +110,7 @@ export const gatewayProcess = (settings: StackSettings): ProcessDefinition => ({
   environment: {
     ...sharedEnvironment(settings),
     PORT: String(settings.ports.gateway),
+    OTEL_SERVICE_NAME: 'gateway',
     FRONTEND_DIRECTORY: join(root, 'frontend/dist'),
   },
   directory: join(root, 'gateway'),
