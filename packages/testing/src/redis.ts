@@ -14,10 +14,11 @@ export interface TestRedis {
 export function aRedis(): TestRedis {
   const { redisUrl: url } = useInfrastructure();
   const keyPrefix = `test-${randomBytes(6).toString('hex')}:`;
-  return { url, keyPrefix, drop: () => deleteKeys(url, keyPrefix) };
+  return { url, keyPrefix, drop: () => forgetKeys(url, keyPrefix) };
 }
 
-async function deleteKeys(url: string, prefix: string): Promise<void> {
+/** What a part of Redis held is gone, as after a restart of a Redis that writes nothing to the disk. */
+export async function forgetKeys(url: string, prefix: string): Promise<void> {
   const redis = new Redis(url);
   try {
     for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 500 }) as AsyncIterable<string[]>)
