@@ -21,14 +21,16 @@ export class GrpcContextInterceptor implements NestInterceptor {
     const text = (key: string) => String(metadata.get(key)[0] ?? '');
     const method = `${execution.getClass().name}.${execution.getHandler().name}`;
     const stop = duration.startTimer({ method });
-    const run = () =>
-      inSpan(`grpc ${method}`, 'server', {}, () => lastValueFrom(next.handle())).then(
-        (value) => (stop({ outcome: 'ok' }), value),
-        (error: unknown) => {
-          stop({ outcome: 'error' });
-          throw error;
-        },
-      );
+    const run = async () => {
+      try {
+        const answer = await inSpan(`grpc ${method}`, 'server', {}, () => lastValueFrom(next.handle()));
+        stop({ outcome: 'ok' });
+        return answer;
+      } catch (error) {
+        stop({ outcome: 'error' });
+        throw error;
+      }
+    };
     return from(
       withRemoteTrace({ traceparent: text('traceparent') }, () => withRequest({ requestId: text(requestIdKey) }, run)),
     );

@@ -5,7 +5,12 @@ import { withRequest } from './request-context.js';
 
 function aLogger() {
   const lines: string[] = [];
-  const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
   return { logger: createLogger('question', { LOG_LEVEL: 'info', LOG_FORMAT: 'json' }, sink), lines };
 }
 
