@@ -1,3 +1,4 @@
+import { runAtEnd } from './at-end.js';
 import type { Health } from './health.js';
 import type { Logger } from './logging.js';
 
@@ -20,6 +21,7 @@ export function stopOnSignal({ health, logger, seconds, close }: Stoppable): voi
     }, seconds * 1000);
     limit.unref();
     await close();
+    await runAtEnd();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
