@@ -30,11 +30,11 @@ const sentences = {
   },
   added: {
     zh: '多读了文本里没有的内容（{count} 处）。',
-    en: 'Something was added that is not in the text ({count} times).',
+    en: 'Places where something was added that is not in the text: {count}.',
   },
   repeated: {
     zh: '有 {count} 处重复，重读会打断流利度。',
-    en: 'Words were repeated {count} times; repeats break the flow.',
+    en: 'Repeated words or phrases: {count}. Repeats break the flow.',
   },
   pause: {
     zh: '最长的停顿有 {seconds} 秒，在“{word}”之后。尽量只在标点处停顿。',
