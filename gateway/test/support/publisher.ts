@@ -17,7 +17,7 @@ export async function aPublisher(topicPrefix: string): Promise<Publisher> {
   const bus = new KafkaEventBus({ brokers, topicPrefix, clientId: 'publisher' }, logger);
   return {
     publish: async ({ definition, data }, id = randomUUID()) => {
-      await bus.ensureTopics([definition.topic]);
+      await bus.ensureTopics([{ topic: definition.topic, partitions: 6 }]);
       const stored = {
         id,
         type: eventTypeOf(definition),
