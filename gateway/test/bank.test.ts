@@ -180,7 +180,10 @@ describe('cached reads', () => {
 
   it('show a write as soon as it is answered, on every gateway', async () => {
     const replica = await gateway.replica();
-    const nameAt = async (url: string) => (await (await fetch(`${url}/api/question/item/1`)).json()).data.name;
+    const nameAt = async (url: string) => {
+      const response = await fetch(`${url}/api/question/item/1`);
+      return ((await response.json()) as { data: { name: string } }).data.name;
+    };
     expect([await nameAt(gateway.url), await nameAt(replica.url)]).toEqual(['Question 1', 'Question 1']);
     fillWithQuestions(gateway.services, [aQuestionRow(1, { name: 'Renamed' })]);
     await raise('question:1');

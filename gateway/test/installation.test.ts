@@ -186,7 +186,7 @@ describe('the page', () => {
   });
 
   it('is not under /api', async () => {
-    expect((await (await get('/api/app')).json()).reason).toBe('ROUTE_NOT_FOUND');
+    expect(await (await get('/api/app')).json()).toMatchObject({ reason: 'ROUTE_NOT_FOUND' });
   });
 
   it('answers HEAD without a body', async () => {

@@ -99,7 +99,7 @@ async function ask(url: string, method: string, path: string, { token, body, hea
       ...(json ? { 'content-type': 'application/json' } : {}),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as BodyInit) }),
+    ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as string | FormData | Blob) }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');

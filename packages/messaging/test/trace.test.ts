@@ -1,6 +1,6 @@
-import { afterAll, expect, it, jest } from '@jest/globals';
+import { beforeAll, expect, it, jest } from '@jest/globals';
 import type { Tx } from '@pte/service-kit/database';
-import { flushTraces } from '@pte/service-kit/instrumentation';
+import { giveTraceIds } from '@pte/service-kit/trace-ids';
 import { currentTraceId, inSpan } from '@pte/service-kit/tracing';
 import { eventually } from '@pte/testing/eventually';
 import { aTopicPrefix } from '@pte/testing/topic-prefix';
@@ -12,7 +12,7 @@ import { aStore } from './store.js';
 
 jest.setTimeout(60_000);
 
-afterAll(() => flushTraces());
+beforeAll(giveTraceIds);
 
 const traces: (string | undefined)[] = [];
 
