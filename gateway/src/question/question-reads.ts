@@ -12,6 +12,9 @@ export interface PublicQuestion {
   readonly anonymous: JsonText;
 }
 
+/** Few, so that under load each carries many ids; more than one, so that a slow one does not hold up all others. */
+const callsAtOnce = 4;
+
 const megabyte = 1024 * 1024;
 
 /** The public part of questions, cached; what is not in the cache is read with one call per turn. */
@@ -25,7 +28,7 @@ export class QuestionReads {
     this.batch = new TickBatch(async (ids) => {
       const { questions } = await neighbour.bank.getManyQuestions({ ids });
       return new Map(questions.map((row) => [row.id, new QuestionText(row)]));
-    });
+    }, callsAtOnce);
   }
 
   /** Null when there never was one; deleted questions are there. */

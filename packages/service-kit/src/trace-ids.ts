@@ -13,13 +13,27 @@ import {
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 
+/** Asked for in large pieces: one call for each id would cost more than all the rest of a span. */
+const pieceBytes = 4096;
+let piece = Buffer.alloc(0);
+let taken = 0;
+
+function randomId(bytes: number): string {
+  if (taken + bytes > piece.length) {
+    piece = randomBytes(pieceBytes);
+    taken = 0;
+  }
+  taken += bytes;
+  return piece.toString('hex', taken - bytes, taken);
+}
+
 /** Spans that only have ids: nothing is recorded, but one trace id runs through calls, events, jobs and logs. */
 class IdTracer implements Tracer {
   startSpan(_name: string, options: SpanOptions = {}, parentContext: Context = context.active()): Span {
     const parent = options.root ? undefined : trace.getSpanContext(parentContext);
     return trace.wrapSpanContext({
-      traceId: parent && isSpanContextValid(parent) ? parent.traceId : randomBytes(16).toString('hex'),
-      spanId: randomBytes(8).toString('hex'),
+      traceId: parent && isSpanContextValid(parent) ? parent.traceId : randomId(16),
+      spanId: randomId(8),
       traceFlags: TraceFlags.NONE,
     });
   }
