@@ -19,6 +19,19 @@ const Box = styled.div`
   }
 `;
 
+/** Codes of the scoring service that have a sentence. */
+const failureCodes = [
+  'AUDIO_UNREADABLE',
+  'TEXT_UNREADABLE',
+  'RECORDING_MISSING',
+  'ENGINE_NOT_INSTALLED',
+  'ENGINE_FAILED',
+  'TIMEOUT',
+] as const;
+
+const isKnown = (code: string | undefined): code is (typeof failureCodes)[number] =>
+  failureCodes.some((known) => known === code);
+
 export const FailedScore = ({ submission, code }: { submission: Submission; code: string | undefined }) => {
   const { t } = useTranslation('practice');
   const dispatch = useAppDispatch();
@@ -33,7 +46,7 @@ export const FailedScore = ({ submission, code }: { submission: Submission; code
       <p>
         <strong>✗ {t('result.failed')}</strong>
       </p>
-      {code === 'AUDIO_UNREADABLE' && <p>{t('result.unreadable')}</p>}
+      {isKnown(code) && <p>{t(`result.failure.${code}`)}</p>}
       {code && <small>{code}</small>}
       {vip ? (
         <Button kind="primary" busy={isLoading && t('result.rescoring')} onClick={() => void again()}>
