@@ -77,7 +77,7 @@ describe('submitting an answer', () => {
   it('leaves shapes and ranges to those who know the question', async () => {
     expect((await validate({ answer: '', timeUsed: -1.5 })).status).toBe(200);
     gateway.services.on('submitAnswer', () => {
-      throw new DomainError('ANSWER_SHAPE', 'invalid', { fields: { answer: { code: 'wrongForm' } } });
+      throw new DomainError('ANSWER_SHAPE', 'invalid', { fields: { answer: { code: 'answerShape' } } });
     });
     const { body } = await validate(answer, { 'accept-language': 'en' });
     expect(body).toMatchObject({
