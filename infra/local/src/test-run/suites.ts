@@ -28,6 +28,7 @@ const tests = (project: string, workers: number): Suite => ({
 export const suites: readonly Suite[] = [
   check('lint', 'lint'),
   check('types', 'typecheck'),
+  check('generated rpc', 'check', '--workspace=@pte/rpc'),
   check('generated events', 'check', '--workspace=@pte/events'),
   check('generated exam', 'gen:check', '--workspace=@pte/exam'),
   tests('unit', 2),
