@@ -5,9 +5,7 @@ import pg from 'pg';
 export async function startBareServer(postgresUrl: string): Promise<{ address: string; close(): Promise<void> }> {
   const pool = new pg.Pool({ connectionString: postgresUrl, max: 10 });
   const app = fastify();
-  await pool.query(
-    'create unlogged table if not exists bare_answer (id bigint generated always as identity, body jsonb)',
-  );
+  await pool.query('create table if not exists bare_answer (id bigint generated always as identity, body jsonb)');
   readOne(app, pool);
   readList(app, pool);
   insertOne(app, pool);
