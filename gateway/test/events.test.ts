@@ -152,6 +152,13 @@ describe('the event stream', () => {
     await replica.stop();
   });
 
+  it('is not to be had while Redis is away', async () => {
+    const alone = await aGateway({ REDIS_URL: 'redis://127.0.0.1:9' });
+    const { body } = await alone.ask('GET', '/api/events', { token: 'learner' });
+    await alone.stop();
+    expect([body.code, body.reason]).toEqual([502, 'UPSTREAM_UNAVAILABLE']);
+  });
+
   it('ends when the gateway stops, so that browsers come back', async () => {
     const replica = await gateway.replica();
     const stream = await listen('learner', {}, replica.url);

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Logger } from '@pte/service-kit/logging';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+import { closeConnectionsWhenStopping } from './close-connections.js';
 import { errorBody } from './error-body.js';
 import { replyWithError } from './error-reply.js';
 import { isApi, jsonType, setApiHeaders } from './headers.js';
@@ -41,6 +42,7 @@ export function createServer({ logger, trustedProxies }: ServerOptions): Fastify
   });
   acceptJson(server);
   measure(server);
+  closeConnectionsWhenStopping(server);
   server.addHook('onRequest', (request, reply, done) => {
     if (isApi(request)) setApiHeaders(request, reply);
     done();

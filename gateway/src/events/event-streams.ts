@@ -14,6 +14,7 @@ const heartbeat = 15_000;
 export class EventStreams implements OnModuleDestroy {
   private readonly streams = new Map<string, Set<EventStream>>();
   private readonly subscriber: Redis;
+  private stopping = false;
 
   constructor(
     @Inject(REDIS) redis: Redis,
@@ -34,6 +35,10 @@ export class EventStreams implements OnModuleDestroy {
 
   /** Keeps the stream until its browser leaves or it is ended. */
   open(stream: EventStream, onClosed: (leave: () => void) => void): void {
+    if (this.stopping) {
+      stream.end();
+      return;
+    }
     const channel = this.feed.channelOf(stream.userId);
     const siblings = this.streams.get(channel) ?? new Set();
     siblings.add(stream);
@@ -47,6 +52,7 @@ export class EventStreams implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
+    this.stopping = true;
     for (const siblings of this.streams.values()) for (const stream of siblings) stream.end();
     this.subscriber.disconnect();
   }

@@ -31,12 +31,13 @@ export class SlidingCount {
     return this.current + this.previous * (1 - passed);
   }
 
-  /** Milliseconds until fewer than `limit` are within the last minute. */
+  /** Milliseconds until there is room for one more within `limit` a minute. */
   waitFor(limit: number, now: number): number {
     this.turn(now);
+    const room = Math.max(0, limit - 1);
     const left = windowLength - (now % windowLength);
-    if (this.current >= limit) return left + windowLength * (1 - limit / this.current);
-    const share = (limit - this.current) / Math.max(this.previous, 1);
+    if (this.current > room) return left + windowLength * (1 - room / this.current);
+    const share = (room - this.current) / Math.max(this.previous, 1);
     return Math.max(0, left - windowLength * share);
   }
 

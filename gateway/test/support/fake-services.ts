@@ -30,6 +30,7 @@ export interface CallSeen {
   readonly method: string;
   readonly request: unknown;
   readonly requestId: string;
+  readonly traceparent: string;
 }
 
 /** All services behind the gateway on one port, made from the generated definitions. Method names are unique among them. */
@@ -68,8 +69,9 @@ export class FakeServices {
 
   private handlerOf(method: string): handleUnaryCall<never, unknown> {
     return async (call, callback) => {
-      const requestId = String(call.metadata.get('x-request-id')[0] ?? '');
-      this.calls.push({ method, request: call.request, requestId });
+      const carried = (key: string) => String(call.metadata.get(key)[0] ?? '');
+      const requestId = carried('x-request-id');
+      this.calls.push({ method, request: call.request, requestId, traceparent: carried('traceparent') });
       try {
         const answer = this.answers.get(method);
         if (!answer) throw new DomainError('INTERNAL', 'internal');

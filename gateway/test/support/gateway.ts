@@ -34,6 +34,8 @@ export interface TestGateway {
   ask(method: string, path: string, asked?: Asked): Promise<Answered>;
   /** Another process of the same installation. */
   replica(): Promise<{ url: string; stop: () => Promise<void> }>;
+  /** Stops the gateway alone, as a signal does. */
+  close(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export async function aGateway(variables: NodeJS.ProcessEnv = {}): Promise<TestG
       const other = await startGateway(config, silent);
       return { url: await other.getUrl(), stop: () => other.close() };
     },
+    close: () => app.close(),
     stop: async () => {
       await app.close();
       services.stop();
