@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@pte/service-kit/domain-error';
 import { eventually } from '@pte/testing/eventually';
 import { aGateway, type TestGateway } from './support/gateway.js';
@@ -56,6 +56,12 @@ async function withGateway(variables: NodeJS.ProcessEnv, work: (gateway: TestGat
 }
 
 describe('the limit on everything', () => {
+  // The count turns with each minute of the clock: a test that fills it must not lie across that moment.
+  beforeEach(
+    () => eventually(() => expect(Date.now() % 60_000).toBeLessThan(40_000), { timeout: 25_000, interval: 200 }),
+    30_000,
+  );
+
   it('holds for one address, and for each token by itself', () =>
     withGateway({ RATE_LIMIT_FACTOR: '0.005' }, async (gateway) => {
       gateway.services.on('getPreferences', () => ({ json: '{}' }));
