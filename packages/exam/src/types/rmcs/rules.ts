@@ -10,6 +10,10 @@ const content = z
 export const rules = defineType({
   typeId: 21,
   form: 'single-choice',
+  directions:
+    'Read the text and answer the multiple-choice question by selecting the correct response. Only one response is correct.',
+  mockSections: ['reading'],
+  weights: { academic: { R: 3 }, core: { R: 3 } },
   content,
   key: z.looseObject({ v: z.optional(z.literal(1)), choice: z.int().check(z.gte(0)) }),
   answer: z.int().check(z.gte(0)),

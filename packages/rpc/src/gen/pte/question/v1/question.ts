@@ -212,6 +212,13 @@ export interface DeleteQuestionResponse {
   deletedAt: number;
 }
 
+export interface CountBankRequest {
+}
+
+export interface CountBankResponse {
+  questions: number;
+}
+
 export interface SetCollectionsRequest {
   caller: Caller | undefined;
   questionId: number;
@@ -2662,6 +2669,104 @@ export const DeleteQuestionResponse: MessageFns<DeleteQuestionResponse> = {
   },
 };
 
+function createBaseCountBankRequest(): CountBankRequest {
+  return {};
+}
+
+export const CountBankRequest: MessageFns<CountBankRequest> = {
+  encode(_: CountBankRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountBankRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountBankRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<CountBankRequest>, I>>(base?: I): CountBankRequest {
+    return CountBankRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CountBankRequest>, I>>(_: I): CountBankRequest {
+    const message = createBaseCountBankRequest();
+    return message;
+  },
+};
+
+function createBaseCountBankResponse(): CountBankResponse {
+  return { questions: 0 };
+}
+
+export const CountBankResponse: MessageFns<CountBankResponse> = {
+  encode(message: CountBankResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.questions !== 0) {
+      writer.uint32(8).int32(message.questions);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountBankResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountBankResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.questions = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<CountBankResponse>, I>>(base?: I): CountBankResponse {
+    return CountBankResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CountBankResponse>, I>>(object: I): CountBankResponse {
+    const message = createBaseCountBankResponse();
+    message.questions = object.questions ?? 0;
+    return message;
+  },
+};
+
 function createBaseSetCollectionsRequest(): SetCollectionsRequest {
   return { caller: undefined, questionId: 0, types: [] };
 }
@@ -4021,6 +4126,16 @@ export const BankServiceService = {
       Buffer.from(DeleteQuestionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DeleteQuestionResponse => DeleteQuestionResponse.decode(value),
   },
+  /** Undeleted questions without mocks. */
+  countBank: {
+    path: "/pte.question.v1.BankService/CountBank" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CountBankRequest): Buffer => Buffer.from(CountBankRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CountBankRequest => CountBankRequest.decode(value),
+    responseSerialize: (value: CountBankResponse): Buffer => Buffer.from(CountBankResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CountBankResponse => CountBankResponse.decode(value),
+  },
 } as const;
 
 export interface BankServiceServer extends UntypedServiceImplementation {
@@ -4032,6 +4147,8 @@ export interface BankServiceServer extends UntypedServiceImplementation {
   createQuestion: handleUnaryCall<CreateQuestionRequest, CreateQuestionResponse>;
   updateQuestion: handleUnaryCall<UpdateQuestionRequest, UpdateQuestionResponse>;
   deleteQuestion: handleUnaryCall<DeleteQuestionRequest, DeleteQuestionResponse>;
+  /** Undeleted questions without mocks. */
+  countBank: handleUnaryCall<CountBankRequest, CountBankResponse>;
 }
 
 export interface BankServiceClient extends Client {
@@ -4126,6 +4243,22 @@ export interface BankServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DeleteQuestionResponse) => void,
+  ): ClientUnaryCall;
+  /** Undeleted questions without mocks. */
+  countBank(
+    request: CountBankRequest,
+    callback: (error: ServiceError | null, response: CountBankResponse) => void,
+  ): ClientUnaryCall;
+  countBank(
+    request: CountBankRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: CountBankResponse) => void,
+  ): ClientUnaryCall;
+  countBank(
+    request: CountBankRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: CountBankResponse) => void,
   ): ClientUnaryCall;
 }
 

@@ -261,6 +261,38 @@ export interface GetStatsResponse {
   json: string;
 }
 
+export interface GetPteProfileRequest {
+  userId: number;
+}
+
+export interface GetPteProfileResponse {
+  /** PteProfile, or null in JSON when none was set */
+  json: string;
+  /** 0 academic (also without a profile), 1 core */
+  examType: number;
+}
+
+/** Checked by the gateway: targets are whole numbers from 10 to 90. */
+export interface SetPteProfileRequest {
+  userId: number;
+  targetTotal: number;
+  targetSpeaking: number;
+  targetWriting: number;
+  targetReading: number;
+  targetListening: number;
+  /** Unix seconds */
+  examDate?:
+    | number
+    | undefined;
+  /** 0 academic, 1 core */
+  examType: number;
+}
+
+export interface SetPteProfileResponse {
+  /** PteProfile */
+  json: string;
+}
+
 function createBaseCaller(): Caller {
   return { userId: 0, type: 0, sessionId: "", vipUntil: undefined };
 }
@@ -3168,6 +3200,331 @@ export const GetStatsResponse: MessageFns<GetStatsResponse> = {
   },
 };
 
+function createBaseGetPteProfileRequest(): GetPteProfileRequest {
+  return { userId: 0 };
+}
+
+export const GetPteProfileRequest: MessageFns<GetPteProfileRequest> = {
+  encode(message: GetPteProfileRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== 0) {
+      writer.uint32(8).int32(message.userId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetPteProfileRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetPteProfileRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.userId = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<GetPteProfileRequest>, I>>(base?: I): GetPteProfileRequest {
+    return GetPteProfileRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetPteProfileRequest>, I>>(object: I): GetPteProfileRequest {
+    const message = createBaseGetPteProfileRequest();
+    message.userId = object.userId ?? 0;
+    return message;
+  },
+};
+
+function createBaseGetPteProfileResponse(): GetPteProfileResponse {
+  return { json: "", examType: 0 };
+}
+
+export const GetPteProfileResponse: MessageFns<GetPteProfileResponse> = {
+  encode(message: GetPteProfileResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.json !== "") {
+      writer.uint32(10).string(message.json);
+    }
+    if (message.examType !== 0) {
+      writer.uint32(16).int32(message.examType);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetPteProfileResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetPteProfileResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.json = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.examType = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<GetPteProfileResponse>, I>>(base?: I): GetPteProfileResponse {
+    return GetPteProfileResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<GetPteProfileResponse>, I>>(object: I): GetPteProfileResponse {
+    const message = createBaseGetPteProfileResponse();
+    message.json = object.json ?? "";
+    message.examType = object.examType ?? 0;
+    return message;
+  },
+};
+
+function createBaseSetPteProfileRequest(): SetPteProfileRequest {
+  return {
+    userId: 0,
+    targetTotal: 0,
+    targetSpeaking: 0,
+    targetWriting: 0,
+    targetReading: 0,
+    targetListening: 0,
+    examDate: undefined,
+    examType: 0,
+  };
+}
+
+export const SetPteProfileRequest: MessageFns<SetPteProfileRequest> = {
+  encode(message: SetPteProfileRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userId !== 0) {
+      writer.uint32(8).int32(message.userId);
+    }
+    if (message.targetTotal !== 0) {
+      writer.uint32(16).int32(message.targetTotal);
+    }
+    if (message.targetSpeaking !== 0) {
+      writer.uint32(24).int32(message.targetSpeaking);
+    }
+    if (message.targetWriting !== 0) {
+      writer.uint32(32).int32(message.targetWriting);
+    }
+    if (message.targetReading !== 0) {
+      writer.uint32(40).int32(message.targetReading);
+    }
+    if (message.targetListening !== 0) {
+      writer.uint32(48).int32(message.targetListening);
+    }
+    if (message.examDate !== undefined) {
+      writer.uint32(57).double(message.examDate);
+    }
+    if (message.examType !== 0) {
+      writer.uint32(64).int32(message.examType);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SetPteProfileRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSetPteProfileRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.userId = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.targetTotal = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.targetSpeaking = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.targetWriting = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.targetReading = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.targetListening = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 57) {
+              break;
+            }
+
+            message.examDate = reader.double();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.examType = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<SetPteProfileRequest>, I>>(base?: I): SetPteProfileRequest {
+    return SetPteProfileRequest.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SetPteProfileRequest>, I>>(object: I): SetPteProfileRequest {
+    const message = createBaseSetPteProfileRequest();
+    message.userId = object.userId ?? 0;
+    message.targetTotal = object.targetTotal ?? 0;
+    message.targetSpeaking = object.targetSpeaking ?? 0;
+    message.targetWriting = object.targetWriting ?? 0;
+    message.targetReading = object.targetReading ?? 0;
+    message.targetListening = object.targetListening ?? 0;
+    message.examDate = object.examDate ?? undefined;
+    message.examType = object.examType ?? 0;
+    return message;
+  },
+};
+
+function createBaseSetPteProfileResponse(): SetPteProfileResponse {
+  return { json: "" };
+}
+
+export const SetPteProfileResponse: MessageFns<SetPteProfileResponse> = {
+  encode(message: SetPteProfileResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.json !== "") {
+      writer.uint32(10).string(message.json);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SetPteProfileResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSetPteProfileResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.json = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create<I extends Exact<DeepPartial<SetPteProfileResponse>, I>>(base?: I): SetPteProfileResponse {
+    return SetPteProfileResponse.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<SetPteProfileResponse>, I>>(object: I): SetPteProfileResponse {
+    const message = createBaseSetPteProfileResponse();
+    message.json = object.json ?? "";
+    return message;
+  },
+};
+
 /** Sign-in, sessions and passwords. */
 export type AccountServiceService = typeof AccountServiceService;
 export const AccountServiceService = {
@@ -3633,12 +3990,34 @@ export const ProfileServiceService = {
     responseSerialize: (value: GetStatsResponse): Buffer => Buffer.from(GetStatsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetStatsResponse => GetStatsResponse.decode(value),
   },
+  getPteProfile: {
+    path: "/pte.user.v1.ProfileService/GetPteProfile" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetPteProfileRequest): Buffer => Buffer.from(GetPteProfileRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetPteProfileRequest => GetPteProfileRequest.decode(value),
+    responseSerialize: (value: GetPteProfileResponse): Buffer =>
+      Buffer.from(GetPteProfileResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetPteProfileResponse => GetPteProfileResponse.decode(value),
+  },
+  setPteProfile: {
+    path: "/pte.user.v1.ProfileService/SetPteProfile" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SetPteProfileRequest): Buffer => Buffer.from(SetPteProfileRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SetPteProfileRequest => SetPteProfileRequest.decode(value),
+    responseSerialize: (value: SetPteProfileResponse): Buffer =>
+      Buffer.from(SetPteProfileResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SetPteProfileResponse => SetPteProfileResponse.decode(value),
+  },
 } as const;
 
 export interface ProfileServiceServer extends UntypedServiceImplementation {
   getPreferences: handleUnaryCall<GetPreferencesRequest, GetPreferencesResponse>;
   updatePreferences: handleUnaryCall<UpdatePreferencesRequest, UpdatePreferencesResponse>;
   getStats: handleUnaryCall<GetStatsRequest, GetStatsResponse>;
+  getPteProfile: handleUnaryCall<GetPteProfileRequest, GetPteProfileResponse>;
+  setPteProfile: handleUnaryCall<SetPteProfileRequest, SetPteProfileResponse>;
 }
 
 export interface ProfileServiceClient extends Client1 {
@@ -3686,6 +4065,36 @@ export interface ProfileServiceClient extends Client1 {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GetStatsResponse) => void,
+  ): ClientUnaryCall;
+  getPteProfile(
+    request: GetPteProfileRequest,
+    callback: (error: ServiceError | null, response: GetPteProfileResponse) => void,
+  ): ClientUnaryCall;
+  getPteProfile(
+    request: GetPteProfileRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetPteProfileResponse) => void,
+  ): ClientUnaryCall;
+  getPteProfile(
+    request: GetPteProfileRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetPteProfileResponse) => void,
+  ): ClientUnaryCall;
+  setPteProfile(
+    request: SetPteProfileRequest,
+    callback: (error: ServiceError | null, response: SetPteProfileResponse) => void,
+  ): ClientUnaryCall;
+  setPteProfile(
+    request: SetPteProfileRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SetPteProfileResponse) => void,
+  ): ClientUnaryCall;
+  setPteProfile(
+    request: SetPteProfileRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SetPteProfileResponse) => void,
   ): ClientUnaryCall;
 }
 
