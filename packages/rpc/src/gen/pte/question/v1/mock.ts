@@ -90,14 +90,16 @@ export interface SaveItemResponse {
 export interface SubmitSessionRequest {
   caller: Caller | undefined;
   sessionId: string;
-  /** Of the learner's PTE profile at this moment: 0 academic, 1 core. */
-  examType: number;
+  /** Of the learner's PTE profile at this moment: 0 academic, 1 core. Absent when nobody knows: it stays that of the start. */
+  examType?:
+    | number
+    | undefined;
   /** Empty without the header. */
   idempotencyKey: string;
 }
 
 export interface SubmitSessionResponse {
-  /** MockResult */
+  /** MockResult; noticeMessage is null, its words are the gateway's */
   json: string;
   replayed: boolean;
 }
@@ -108,7 +110,7 @@ export interface RetrySessionRequest {
 }
 
 export interface RetrySessionResponse {
-  /** MockResult */
+  /** MockResult; noticeMessage is null, its words are the gateway's */
   json: string;
 }
 
@@ -118,7 +120,7 @@ export interface GetResultRequest {
 }
 
 export interface GetResultResponse {
-  /** MockResult */
+  /** MockResult; noticeMessage is null, its words are the gateway's */
   json: string;
 }
 
@@ -895,7 +897,7 @@ export const SaveItemResponse: MessageFns<SaveItemResponse> = {
 };
 
 function createBaseSubmitSessionRequest(): SubmitSessionRequest {
-  return { caller: undefined, sessionId: "", examType: 0, idempotencyKey: "" };
+  return { caller: undefined, sessionId: "", examType: undefined, idempotencyKey: "" };
 }
 
 export const SubmitSessionRequest: MessageFns<SubmitSessionRequest> = {
@@ -906,7 +908,7 @@ export const SubmitSessionRequest: MessageFns<SubmitSessionRequest> = {
     if (message.sessionId !== "") {
       writer.uint32(18).string(message.sessionId);
     }
-    if (message.examType !== 0) {
+    if (message.examType !== undefined) {
       writer.uint32(24).int32(message.examType);
     }
     if (message.idempotencyKey !== "") {
@@ -981,7 +983,7 @@ export const SubmitSessionRequest: MessageFns<SubmitSessionRequest> = {
       ? Caller.fromPartial(object.caller)
       : undefined;
     message.sessionId = object.sessionId ?? "";
-    message.examType = object.examType ?? 0;
+    message.examType = object.examType ?? undefined;
     message.idempotencyKey = object.idempotencyKey ?? "";
     return message;
   },
