@@ -1,4 +1,4 @@
-import { eventTypeOf } from '@pte/events/define-event';
+import { type EventDefinition, type EventOf, eventTypeOf } from '@pte/events/define-event';
 import type { Logger } from '@pte/service-kit/logging';
 import { inSpan, withRemoteTrace } from '@pte/service-kit/tracing';
 import { idOf, readEvent, typeOf, UnreadableEvent } from './cloud-event.js';
@@ -33,7 +33,42 @@ export class ConsumerRunner {
     const { group, everyReplica, reactions } = this.consumer;
     const topics = [...new Set(reactions.map(({ definition }) => definition.topic))];
     const settings = { group, topics, fromBeginning: !everyReplica };
-    return this.bus.subscribe(settings, (message) => withRemoteTrace(message.headers, () => this.receive(message)));
+    const receive = (message: IncomingMessage) => withRemoteTrace(message.headers, () => this.receive(message));
+    const takesMany = reactions.some(({ reactToAll }) => reactToAll);
+    return this.bus.subscribe(settings, receive, takesMany ? (messages) => this.receiveTogether(messages) : undefined);
+  }
+
+  /** The leading messages that one reaction takes together, and those between them that nothing here handles. */
+  private async receiveTogether(messages: readonly IncomingMessage[]): Promise<number> {
+    const { reaction, readable, events } = this.leadingRun(messages);
+    if (!reaction?.reactToAll || events.length === 0) return readable;
+    const { group } = this.consumer;
+    const stop = handling.startTimer({ group });
+    const attributes = { 'messaging.consumer.group.name': group, 'messaging.batch.message_count': events.length };
+    const react = reaction.reactToAll.bind(reaction, events);
+    const fresh = await inSpan(`consume ${eventTypeOf(reaction.definition)}`, 'consumer', attributes, react);
+    stop();
+    for (const { time } of events) delay.observe({ group }, (Date.now() - time.getTime()) / 1000);
+    this.count('done', fresh);
+    this.count('duplicate', events.length - fresh);
+    return readable;
+  }
+
+  private leadingRun(messages: readonly IncomingMessage[]) {
+    const events: EventOf[] = [];
+    let reaction: Reaction | undefined;
+    let readable = 0;
+    for (const message of messages) {
+      const type = typeOf(message);
+      const own = this.reactions.get(type ?? '');
+      if (type === undefined || (own && !own.reactToAll) || (reaction && own && own !== reaction)) break;
+      const event = own && readEventOrNothing(own.definition, message);
+      if (own && !event) break;
+      if (event) events.push(event);
+      reaction ??= own;
+      readable += 1;
+    }
+    return { reaction, readable, events };
   }
 
   private async receive(message: IncomingMessage): Promise<void> {
@@ -95,7 +130,15 @@ export class ConsumerRunner {
     this.logger.error(facts, everyReplica ? 'an event was dropped' : 'an event went to the dead letters');
   }
 
-  private count(outcome: Outcome): void {
-    received.inc({ group: this.consumer.group, outcome });
+  private count(outcome: Outcome, deliveries = 1): void {
+    received.inc({ group: this.consumer.group, outcome }, deliveries);
   }
 }
+
+const readEventOrNothing = (definition: EventDefinition, message: IncomingMessage): EventOf | undefined => {
+  try {
+    return readEvent(definition, message);
+  } catch {
+    return undefined;
+  }
+};

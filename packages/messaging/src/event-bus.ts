@@ -42,6 +42,12 @@ export interface SubscriptionSettings {
  */
 export type MessageHandler = (message: IncomingMessage) => Promise<void>;
 
+/**
+ * Offered what waits in one partition, in order, before it comes message by message. Resolves to how many, from the first on,
+ * are done with; the others, and all of them when it rejects, come one by one.
+ */
+export type ChunkHandler = (messages: readonly IncomingMessage[]) => Promise<number>;
+
 /** Thrown by a handler that wants the message again later. */
 export class RedeliveryRequest extends Error {
   constructor(
@@ -65,7 +71,7 @@ export interface EventBus {
   /** Resolves when all are safely stored, in the order given. Rejects otherwise; some may be stored then. */
   publish(messages: readonly OutgoingMessage[]): Promise<void>;
   /** Reads in the background until stopped, through restarts of the broker. The topics must exist. */
-  subscribe(settings: SubscriptionSettings, handler: MessageHandler): Subscription;
+  subscribe(settings: SubscriptionSettings, handler: MessageHandler, ahead?: ChunkHandler): Subscription;
   /** Makes the topics that are not there. Rejects when the broker is away. */
   ensureTopics(topics: readonly TopicSettings[]): Promise<void>;
   /** The topics of this installation. */

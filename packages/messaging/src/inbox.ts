@@ -20,3 +20,25 @@ export const once = (
     await effect(tx);
     return true;
   });
+
+const noteAll: Statement = {
+  name: 'inbox-note-all',
+  text: `insert into inbox (consumer_group, event_id) select $1, id from unnest($2::text[]) id order by id
+    on conflict do nothing returning event_id as id`,
+};
+
+/** As `once`, for several events in one transaction: `effect` gets those that are new, in their order. Resolves to how many. */
+export const onceForAll = <Event extends { readonly id: string }>(
+  database: Database,
+  group: string,
+  events: readonly Event[],
+  effect: (tx: Tx, events: readonly Event[]) => Promise<unknown>,
+): Promise<number> =>
+  database.inTransaction(async (tx) => {
+    const rows = await tx.query<{ id: string }>(noteAll, [group, events.map(({ id }) => id)]);
+    const noted = new Set(rows.map(({ id }) => id));
+    // An event that is there twice is new once.
+    const fresh = events.filter(({ id }) => noted.delete(id));
+    if (fresh.length > 0) await effect(tx, fresh);
+    return fresh.length;
+  });

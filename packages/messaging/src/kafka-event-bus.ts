@@ -13,6 +13,7 @@ import {
   type TopicMessages,
 } from 'kafkajs';
 import {
+  type ChunkHandler,
   type EventBus,
   type IncomingMessage,
   type MessageHandler,
@@ -44,6 +45,13 @@ export interface KafkaSettings {
 const times = { session: 10_000, heartbeat: 2_000, rebalance: 30_000, fetch: 500, commit: 1_000, redelivery: 1_000 };
 const retry = { initialRetryTime: 100, maxRetryTime: 1_000, restartOnFailure: async () => false };
 const partitionsAtOnce = 3;
+/** Messages offered at once; a transaction over them stays short. */
+const chunkSize = 100;
+
+interface Handlers {
+  readonly handler: MessageHandler;
+  readonly ahead: ChunkHandler | undefined;
+}
 
 calmRequestQueues();
 
@@ -78,11 +86,11 @@ export class KafkaEventBus implements EventBus {
     }
   }
 
-  subscribe(settings: SubscriptionSettings, handler: MessageHandler): Subscription {
+  subscribe(settings: SubscriptionSettings, handler: MessageHandler, ahead?: ChunkHandler): Subscription {
     const joined = Promise.withResolvers<void>();
     const member = new Persistent(
       `consumer ${settings.group}`,
-      (life) => this.consume(settings, handler, life, joined.resolve),
+      (life) => this.consume(settings, { handler, ahead }, life, joined.resolve),
       this.logger,
     );
     const subscription: Subscription = {
@@ -133,7 +141,7 @@ export class KafkaEventBus implements EventBus {
 
   private async consume(
     { group, topics, fromBeginning }: SubscriptionSettings,
-    handler: MessageHandler,
+    handlers: Handlers,
     life: Life,
     onJoined: () => void,
   ): Promise<void> {
@@ -165,7 +173,7 @@ export class KafkaEventBus implements EventBus {
         autoCommitInterval: times.commit,
         eachBatchAutoResolve: false,
         partitionsConsumedConcurrently: partitionsAtOnce,
-        eachBatch: (payload) => this.handleBatch(group, payload, handler),
+        eachBatch: (payload) => this.handleBatch(group, payload, handlers),
       });
       while (!life.stopping && !crash) await life.rest(60_000);
       if (crash) throw crash;
@@ -174,13 +182,21 @@ export class KafkaEventBus implements EventBus {
     }
   }
 
-  private async handleBatch(group: string, payload: EachBatchPayload, handler: MessageHandler): Promise<void> {
+  private async handleBatch(group: string, payload: EachBatchPayload, { handler, ahead }: Handlers): Promise<void> {
     const { batch, heartbeat, resolveOffset, commitOffsetsIfNecessary, pause, isRunning, isStale } = payload;
-    for (const message of batch.messages) {
-      if (!isRunning() || isStale()) return;
+    const messages = batch.messages.map((message) => this.toIncoming(batch, message));
+    let oneByOneUntil = 0;
+    for (let done = 0; done < messages.length; ) {
+      const chunk = messages.slice(done, done + chunkSize);
+      const [head] = chunk;
+      if (!head || !isRunning() || isStale()) return;
       const beat = setInterval(() => heartbeat().catch(() => undefined), times.heartbeat / 2);
       try {
-        await handler(this.toIncoming(batch, message));
+        const isOffered = ahead !== undefined && chunk.length > 1 && done >= oneByOneUntil;
+        const together = isOffered ? await ahead(chunk).catch(() => 0) : 0;
+        if (together === 0) await handler(head);
+        if (isOffered && together < chunk.length) oneByOneUntil = done + chunk.length;
+        done += together || 1;
       } catch (error) {
         const resume = pause();
         setTimeout(resume, error instanceof RedeliveryRequest ? error.retryIn : times.redelivery).unref();
@@ -188,7 +204,7 @@ export class KafkaEventBus implements EventBus {
       } finally {
         clearInterval(beat);
       }
-      resolveOffset(message.offset);
+      resolveOffset(messages[done - 1]?.offset ?? head.offset);
       await commitOffsetsIfNecessary();
       await heartbeat();
     }

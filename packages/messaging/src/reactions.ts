@@ -4,6 +4,8 @@ import { type EventDefinition, type EventOf, eventTypeOf } from '@pte/events/def
 export interface Reaction {
   readonly definition: EventDefinition;
   react(event: EventOf): Promise<boolean>;
+  /** Reacts to several events in one go, which may be undone and come one by one. Resolves to how many had no effect yet. */
+  reactToAll?(events: readonly EventOf[]): Promise<number>;
 }
 
 /** All that one Kafka consumer does. */

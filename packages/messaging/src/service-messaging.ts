@@ -7,6 +7,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import type { EventOf } from '@pte/events/define-event';
 import { Database } from '@pte/service-kit/database';
 import { LOGGER } from '@pte/service-kit/kit.module';
 import type { Logger } from '@pte/service-kit/logging';
@@ -14,10 +15,10 @@ import { Consumers } from './consumers.js';
 import { type Consumption, consumptionsOf, type EventHandler } from './consumes.js';
 import { EVENT_BUS, type EventBus } from './event-bus.js';
 import { findHandlers } from './find-handlers.js';
-import { once } from './inbox.js';
+import { once, onceForAll } from './inbox.js';
 import { MESSAGING_OPTIONS, type MessagingOptions } from './messaging-options.js';
 import { OutboxRelay } from './outbox-relay.js';
-import { type Consumer, planConsumers } from './reactions.js';
+import { type Consumer, planConsumers, type Reaction } from './reactions.js';
 import { retryPolicy } from './retry-policy.js';
 import { topicsOf } from './topics.js';
 
@@ -46,10 +47,24 @@ export class ServiceMessaging
     const found = findHandlers<EventHandler, Consumption>(this.discovery, consumptionsOf);
     const reactions = found.map(({ name, instance, declaration: { definition, group } }) => ({
       ...{ handler: name, definition, group, everyReplica: false },
-      react: (event: Parameters<EventHandler['handle']>[1]) =>
-        once(this.database, { group, eventId: event.id }, (tx) => instance.handle(tx, event)),
+      ...this.reactionOf(instance, group),
     }));
     this.plan = planConsumers(this.options.service, this.options.consumes, reactions);
+  }
+
+  private reactionOf(handler: EventHandler, group: string): Omit<Reaction, 'definition'> {
+    const concerns = (event: EventOf) => handler.concerns?.(event) ?? true;
+    const handleAll = handler.handleAll?.bind(handler);
+    const reactToAll = async (events: readonly EventOf[], effect: NonNullable<typeof handleAll>): Promise<number> => {
+      const concerned = events.filter(concerns);
+      const fresh = concerned.length === 0 ? 0 : await onceForAll(this.database, group, concerned, effect);
+      return events.length - concerned.length + fresh;
+    };
+    return {
+      react: async (event) =>
+        !concerns(event) || once(this.database, { group, eventId: event.id }, (tx) => handler.handle(tx, event)),
+      ...(handleAll && { reactToAll: (events) => reactToAll(events, handleAll) }),
+    };
   }
 
   onApplicationBootstrap(): void {

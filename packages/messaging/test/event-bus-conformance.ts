@@ -134,6 +134,20 @@ export function eventBusConformance(name: string, open: () => Promise<BusUnderTe
       expect(byKey(received)).toEqual(Object.fromEntries(keys.map((key) => [key, numbers(3)])));
     });
 
+    it('offers what waits in a partition together, and brings one by one what was not taken', async () => {
+      const { settings, publish } = await given(1);
+      await publish(...aSeries(['one'], 30));
+      const [together, single]: string[][] = [[], []];
+      const takeTen = async (messages: readonly IncomingMessage[]) => {
+        if (together!.length > 0) throw new Error('no more');
+        together!.push(...messages.slice(0, 10).map(({ value }) => value));
+        return together!.length;
+      };
+      bus.subscribe(settings, async ({ value }) => void single!.push(value), takeTen);
+      await eventually(() => expect([...together!, ...single!]).toEqual(numbers(30)), patience);
+      expect(together!.length).toBeGreaterThan(1);
+    });
+
     it('waits as long as a redelivery request says', async () => {
       const { settings, publish } = await given(1);
       const times: number[] = [];

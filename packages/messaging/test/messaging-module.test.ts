@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { INestApplicationContext } from '@nestjs/common';
+import type { INestApplicationContext, Provider } from '@nestjs/common';
 import type { EventOf } from '@pte/events/define-event';
 import type { Tx } from '@pte/service-kit/database';
 import { eventually } from '@pte/testing/eventually';
@@ -36,6 +36,27 @@ class NoteEnd {
   }
 }
 
+/** Sizes of the chunks that came, and what is to happen in one. */
+let chunks: number[];
+let inTheChunk: (events: readonly Counted[]) => Promise<void>;
+
+@Consumes(itemCounted, { group: 'shop.note-many' })
+class NoteMany {
+  concerns = ({ data }: Counted) => data.number !== 0;
+  handle = (tx: Tx, event: Counted) => this.note(tx, [event]);
+  handleAll = async (tx: Tx, events: readonly Counted[]) => {
+    await this.note(tx, events);
+    await inTheChunk(events);
+    chunks.push(events.length);
+  };
+  private async note(tx: Tx, events: readonly Counted[]): Promise<void> {
+    for (const event of events) {
+      await tx.query('insert into effect (item, number) values ($1, $2)', [event.data.item, event.data.number]);
+      await inTheMiddle(event, tx);
+    }
+  }
+}
+
 describe('MessagingModule', () => {
   let store: Store;
   let services: INestApplicationContext[];
@@ -48,13 +69,15 @@ describe('MessagingModule', () => {
     topicPrefix = aTopicPrefix();
     services = [];
     inTheMiddle = async () => undefined;
+    chunks = [];
+    inTheChunk = async () => undefined;
     await store.database.query('truncate outbox, inbox, effect');
   });
   afterEach(() => Promise.all(services.map((service) => service.close())));
   afterAll(() => store.drop());
 
   const events = { publishes: [itemCounted, itemGone], consumes: [itemCounted, itemGone] };
-  const start = async (handlers = [NoteCount, NoteEnd]) => {
+  const start = async (handlers: Provider[] = [NoteCount, NoteEnd]) => {
     const service = await aService(store, { ...events, config: kafkaConfig(topicPrefix) }, handlers);
     services.push(service);
     return service;
@@ -126,6 +149,36 @@ describe('MessagingModule', () => {
     await happens(service, counted(1), counted(2));
     await eventually(async () => expect(await numbers()).toEqual([1, 2]), patience);
     expect(kills).toBe(2);
+  });
+
+  it('gives events that wait together to a handler of many, notes each and passes by what has no effect', async () => {
+    const service = await start([NoteMany, NoteEnd]);
+    await happens(service, ...Array.from({ length: 30 }, (_, number) => counted(number)));
+    await eventually(
+      async () => expect(await numbers()).toEqual(Array.from({ length: 29 }, (_, index) => index + 1)),
+      patience,
+    );
+    expect(Math.max(...chunks)).toBeGreaterThan(1);
+    const noted = "select count(*)::int as count from inbox where consumer_group = 'shop.note-many'";
+    expect(await store.database.query(noted)).toEqual([{ count: 29 }]);
+    await store.database.query('update outbox set published_at = null');
+    await happens(service, counted(99));
+    await eventually(async () => expect((await numbers()).at(-1)).toBe(99), patience);
+    expect(await numbers()).toHaveLength(30);
+  });
+
+  it('brings the events of a failed chunk one by one, so that one bad event holds up no other', async () => {
+    const service = await start([NoteMany, NoteEnd]);
+    let isBroken = true;
+    inTheMiddle = async ({ data }) => {
+      if (data.number === 3 && isBroken) throw new Error('no paper');
+    };
+    await happens(service, ...[1, 2, 3, 4, 5].map((number) => counted(number)));
+    await eventually(async () => expect(await numbers()).toEqual([1, 2, 4, 5]), patience);
+    const deadLetters = new DeadLetters(service.get<EventBus>(EVENT_BUS));
+    isBroken = false;
+    await deadLetters.replay(await deadLetters.list());
+    await eventually(async () => expect(await numbers()).toEqual([1, 2, 4, 5, 3]), patience);
   });
 
   it('shares the work among replicas and loses nothing when one goes', async () => {

@@ -1,9 +1,16 @@
 import { EventEmitter, once } from 'node:events';
-import type { IncomingMessage, MessageHandler, OutgoingMessage, SubscriptionSettings } from '@pte/messaging/event-bus';
+import type {
+  ChunkHandler,
+  IncomingMessage,
+  MessageHandler,
+  OutgoingMessage,
+  SubscriptionSettings,
+} from '@pte/messaging/event-bus';
 import { RedeliveryRequest } from '@pte/messaging/event-bus';
 
 export interface Member extends SubscriptionSettings {
   readonly handle: MessageHandler;
+  readonly ahead: ChunkHandler | undefined;
 }
 
 interface Group {
@@ -67,8 +74,19 @@ export class InMemoryBroker {
       const message = log[next];
       const member = group.members[partition % group.members.length];
       if (!message || !member) await once(this.changes, 'change');
-      else if (await this.isHandled(group, member, message)) next += 1;
+      else {
+        const together = await this.handledAhead(group, member, log.slice(next));
+        if (together > 0) next += together;
+        else if (await this.isHandled(group, member, message)) next += 1;
+      }
     }
+  }
+
+  /** How many were handled together; 0 as well when the member left the group before it was done. */
+  private async handledAhead(group: Group, member: Member, waiting: readonly IncomingMessage[]): Promise<number> {
+    if (!member.ahead || waiting.length < 2) return 0;
+    const outcome = member.ahead(waiting).catch(() => 0);
+    return Promise.race([outcome, this.absence(group, member).then(() => 0)]);
   }
 
   /** False when the handler failed, after the pause it asked for, and when its member left the group before it was done. */

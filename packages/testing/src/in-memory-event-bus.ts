@@ -1,4 +1,5 @@
 import type {
+  ChunkHandler,
   EventBus,
   IncomingMessage,
   MessageHandler,
@@ -36,15 +37,18 @@ export class InMemoryEventBus implements EventBus {
     for (const message of messages) this.broker.append(message);
   }
 
-  subscribe(settings: SubscriptionSettings, handler: MessageHandler): Subscription {
-    const inHand = new Set<Promise<void>>();
-    const handle = (message: IncomingMessage) => {
-      const handling = handler(message);
+  subscribe(settings: SubscriptionSettings, handler: MessageHandler, ahead?: ChunkHandler): Subscription {
+    const inHand = new Set<Promise<unknown>>();
+    const noted = <Result>(handling: Promise<Result>): Promise<Result> => {
       const settled = handling.catch(() => undefined).finally(() => inHand.delete(settled));
       inHand.add(settled);
       return handling;
     };
-    const member: Member = { ...settings, handle };
+    const member: Member = {
+      ...settings,
+      handle: (message: IncomingMessage) => noted(handler(message)),
+      ahead: ahead && ((messages) => noted(ahead(messages))),
+    };
     this.members.add(member);
     if (!this.isCut) this.broker.join(member);
     return {

@@ -18,15 +18,19 @@ afterAll(() => service?.stop());
 
 let submissions = 0;
 
-function publish<Definition extends EventDefinition>(
-  { definition, data }: NewEvent<Definition>,
-  id: string = randomUUID(),
-) {
+function messageOf<Definition extends EventDefinition>({ definition, data }: NewEvent<Definition>, id: string) {
   const { topic } = definition;
   const event = { id, type: eventTypeOf(definition), topic, key: definition.key(data), time: new Date() };
-  const message = toMessage({ ...event, data: JSON.stringify(data) }, 'test', {});
-  return eventually(() => service.bus.publish([message]), { timeout: 30_000 });
+  return toMessage({ ...event, data: JSON.stringify(data) }, 'test', {});
 }
+
+const publish = <Definition extends EventDefinition>(event: NewEvent<Definition>, id: string = randomUUID()) =>
+  eventually(() => service.bus.publish([messageOf(event, id)]), { timeout: 30_000 });
+
+const publishAll = (events: readonly (ReturnType<typeof created> | ReturnType<typeof marked>)[]) => {
+  const messages = events.map((event) => messageOf(event as NewEvent<EventDefinition>, randomUUID()));
+  return eventually(() => service.bus.publish(messages), { timeout: 30_000 });
+};
 
 interface Practice {
   submissionId: number;
@@ -99,6 +103,32 @@ describe('the stats of a learner', () => {
     await follow(person, { count: 2, accuracy: 87.5 });
     await publish(marked(person, submissionId, 0, 0, 3));
     await follow(person, { count: 2, accuracy: 100 });
+  });
+
+  it('add up answers of many learners that come at once, in any order', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => aLearner(service)));
+    const rounds = Array.from({ length: 20 }, (_, round) =>
+      people.map((person) => ({ person, type: round % 2, id: ++submissions })),
+    );
+    const answers = rounds.flat();
+    await publishAll([
+      ...answers.map(({ person, type, id }) => created(person, { submissionId: id, type, timeUsed: 3 })),
+      ...answers.flatMap(({ person, type, id }) => [
+        marked(person, id, 0, 2, 1, type),
+        marked(person, id, 1, 2, 2, type),
+      ]),
+      ...answers.map(({ person, type, id }) => marked(person, id, 0, 2, 1, type)),
+    ]);
+    for (const person of people) {
+      await follow(person, { count: 20, duration: 60, accuracy: 50 });
+      const { byType } = await statsOf(person);
+      expect(
+        byType.map(({ questionTypeId, count }: { questionTypeId: number; count: number }) => [questionTypeId, count]),
+      ).toEqual([
+        [0, 10],
+        [1, 10],
+      ]);
+    }
   });
 
   it('count an event once however often it comes', async () => {

@@ -25,6 +25,11 @@ export class OnSubmissionCreated implements EventHandler<typeof submissionCreate
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** Objective answers were marked when they came. */
+  concerns({ data }: EventOf<typeof submissionCreated>): boolean {
+    return Boolean(data.scoring);
+  }
+
   async handle(tx: Tx, { data, time }: EventOf<typeof submissionCreated>): Promise<void> {
     const { submissionId, attempt, questionTypeId, scoring } = data;
     if (!scoring) return;

@@ -5,12 +5,21 @@ import { Consumes, type EventHandler } from '@pte/messaging/consumes';
 import type { Tx } from '@pte/service-kit/database';
 import { PracticeRepository } from './practice.repository.js';
 
+type Marked = EventOf<typeof submissionMarked>;
+
 @Consumes(submissionMarked, { group: 'user.measure-accuracy' })
 @Injectable()
 export class OnSubmissionMarked implements EventHandler<typeof submissionMarked> {
   constructor(private readonly practice: PracticeRepository) {}
 
-  async handle(tx: Tx, { data }: EventOf<typeof submissionMarked>): Promise<void> {
-    await this.practice.mark(tx, data);
+  async handle(tx: Tx, event: Marked): Promise<void> {
+    await this.handleAll(tx, [event]);
+  }
+
+  async handleAll(tx: Tx, events: readonly Marked[]): Promise<void> {
+    await this.practice.mark(
+      tx,
+      events.map(({ data }) => data),
+    );
   }
 }
