@@ -3,6 +3,7 @@ import { CreateAccount1763700200000 } from './create-account.js';
 import { CreateLoginSession1763700200001 } from './create-login-session.js';
 import { CreatePracticeStats1763700200003 } from './create-practice-stats.js';
 import { CreatePreference1763700200002 } from './create-preference.js';
+import { CreatePteProfile1763700200004 } from './create-pte-profile.js';
 
 export const userMigrations = [
   OutboxAndInbox1763700000000,
@@ -10,4 +11,5 @@ export const userMigrations = [
   CreateLoginSession1763700200001,
   CreatePreference1763700200002,
   CreatePracticeStats1763700200003,
+  CreatePteProfile1763700200004,
 ];
