@@ -1,34 +1,10 @@
-import type { StarterQuestion } from './starter-question.js';
+import type { StarterQuestion } from '../starter-question.js';
+import { readAloud } from './ra.js';
 
-interface ReadAloudText {
-  readonly number: number;
-  readonly title: string;
-  readonly text: string;
-  readonly translation: string;
-  readonly zh: string;
-  readonly en: string;
-  readonly difficulty: 0 | 1 | 2;
-  readonly predictiveRate?: number;
-  readonly isExercise?: boolean;
-}
-
-const readAloud = ({ number, title, text, translation, zh, en, ...rest }: ReadAloudText): StarterQuestion => ({
-  id: 2000 + number,
-  type: 2,
-  name: title,
-  content: { v: 1, title, material: text },
-  key: { v: 1, say: {} },
-  analysis: { zh, en },
-  translation,
-  difficulty: rest.difficulty,
-  isExercise: rest.isExercise ?? false,
-  predictiveRate: rest.predictiveRate ?? 0,
-});
-
-export const readAloudQuestions: readonly StarterQuestion[] = [
+export const readAloudFirstQuestions: readonly StarterQuestion[] = [
   readAloud({
     number: 1,
-    title: 'Night Trains',
+    name: 'Night Trains',
     text: 'Night trains are returning to many parts of Europe. Passengers board in the evening, sleep while the train crosses several borders, and step out in another capital in time for breakfast. A bed on rails saves a hotel bill and a great deal of carbon, although tickets often sell out weeks in advance.',
     translation:
       '夜行列车正在欧洲许多地方重新出现。乘客傍晚上车，列车穿越数个国境时他们正在熟睡，醒来走出车厢已身处另一座首都，正好赶上早餐。铁轨上的一张床既省下一晚旅馆费，又减少大量碳排放，不过车票往往提前几周就售罄。',
@@ -39,7 +15,7 @@ export const readAloudQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 2,
-    title: 'Bees in the City',
+    name: 'Bees in the City',
     text: 'Honeybees sometimes do better in cities than in the countryside. Parks, balconies and railway banks offer flowers from early spring until late autumn, whereas large farms may grow only one crop. Too many hives in a small area, however, leave little food for wild bees, which are far more threatened.',
     translation:
       '蜜蜂在城市里有时比在乡村过得更好。公园、阳台和铁路边坡从早春到深秋都有花开，而大型农场可能只种一种作物。然而，小范围内蜂箱过多会让野生蜂缺少食物，而野生蜂所受的威胁要大得多。',
@@ -49,7 +25,7 @@ export const readAloudQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 3,
-    title: 'How Paper Travelled',
+    name: 'How Paper Travelled',
     text: 'Paper was made in China about two thousand years ago, yet it took more than a thousand years to reach Europe. Merchants carried it along the desert roads, and craftsmen improved it at every stop. When printing began to spread, cheap paper turned a clever machine into a revolution.',
     translation:
       '大约两千年前中国就造出了纸，但它花了一千多年才传到欧洲。商人沿着沙漠中的道路运送它，工匠在每一站都加以改进。印刷术开始传播时，廉价的纸把一台巧妙的机器变成了一场革命。',
@@ -60,7 +36,7 @@ export const readAloudQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 4,
-    title: 'Sleep and Memory',
+    name: 'Sleep and Memory',
     text: 'During deep sleep the brain replays what we learned in the day and moves it into long-term storage. Students who sleep after studying usually remember more than those who stay awake all night. A short nap in the afternoon can help as well, provided that it does not delay bedtime.',
     translation:
       '深度睡眠时，大脑会重放我们白天所学的内容，并把它移入长期记忆。学习之后睡觉的学生通常比整夜不睡的学生记得更多。下午小睡片刻也有帮助，前提是不推迟晚上的就寝时间。',
@@ -71,7 +47,7 @@ export const readAloudQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 5,
-    title: 'Life without Sunlight',
+    name: 'Life without Sunlight',
     text: 'On the dark floor of the ocean, hot water rich in minerals rises through cracks in the rock. Around these vents live giant worms, pale crabs and bacteria that need no sunlight at all. Their discovery forced biologists to reconsider where life may begin, on this planet and beyond it.',
     translation:
       '在黑暗的海底，富含矿物质的热水从岩石裂缝中涌出。这些喷口周围生活着巨型蠕虫、苍白的螃蟹，以及完全不需要阳光的细菌。它们的发现迫使生物学家重新思考生命可能始于何处，无论是在这颗星球上还是在它之外。',
@@ -82,7 +58,7 @@ export const readAloudQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 6,
-    title: 'Learning a Second Language',
+    name: 'Learning a Second Language',
     text: 'Adults often believe that only children can learn a new language well. Children do acquire the sounds more easily, but adults learn vocabulary and grammar faster, because they already know how languages work. What adults usually lack is not talent but time, and the courage to make mistakes in public.',
     translation:
       '成年人常以为只有孩子才能学好一门新语言。孩子确实更容易掌握语音，但成年人学词汇和语法更快，因为他们已经懂得语言是怎么回事。成年人通常缺少的不是天赋，而是时间，以及当众犯错的勇气。',
@@ -92,7 +68,7 @@ export const readAloudQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 7,
-    title: 'Farming near Volcanoes',
+    name: 'Farming near Volcanoes',
     text: 'It may seem strange that so many farmers live on the slopes of active volcanoes. The reason lies in the soil. Ash breaks down into minerals that plants need, and it holds water like a sponge. For generations, families have accepted a rare disaster in exchange for excellent harvests.',
     translation:
       '这么多农民住在活火山的山坡上，看起来也许奇怪。原因在于土壤：火山灰分解成植物所需的矿物质，还能像海绵一样锁住水分。世世代代，人们以接受一场罕见的灾难为代价，换取极好的收成。',
@@ -103,7 +79,7 @@ export const readAloudQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 8,
-    title: 'Light in the Museum',
+    name: 'Light in the Museum',
     text: 'Curators face a difficult choice. Bright light lets visitors admire every detail of an old painting, but it also fades the colours a little every day. Many galleries therefore keep their rooms dim and show fragile drawings for only a few months, after which these rest in the dark for years.',
     translation:
       '策展人面临一个艰难的选择。明亮的光线能让观众欣赏古画的每一处细节，却也让颜色每天褪去一点。因此许多美术馆把展厅调暗，脆弱的素描只展出几个月，随后便在黑暗中休息数年。',
@@ -114,7 +90,7 @@ export const readAloudQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 9,
-    title: 'The Price of Coffee',
+    name: 'The Price of Coffee',
     text: 'The price of a cup of coffee says little about the farmer who grew the beans. Rent, wages and milk make up most of the bill, and only a few cents travel back to the plantation. Even when the world price doubles, customers in expensive cafes hardly notice the difference.',
     translation:
       '一杯咖啡的价格几乎反映不出种豆农民的境况。租金、工资和牛奶占了账单的大部分，只有几分钱会回到种植园。即便国际价格翻倍，昂贵咖啡馆里的顾客也几乎察觉不到差别。',
@@ -124,7 +100,7 @@ export const readAloudQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 10,
-    title: 'Reading the Ice',
+    name: 'Reading the Ice',
     text: 'Each winter a new layer of snow falls on Antarctica and slowly turns into ice, trapping tiny bubbles of air. By drilling down through these layers, scientists recover samples of the atmosphere from hundreds of thousands of years ago. The bubbles reveal how closely carbon dioxide and temperature have risen and fallen together.',
     translation:
       '每年冬天，新的一层雪落在南极洲，慢慢变成冰，并封存住微小的气泡。科学家向下钻透这些冰层，获得几十万年前的大气样本。这些气泡揭示出二氧化碳与温度如何紧密地同升同降。',
@@ -135,7 +111,7 @@ export const readAloudQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 11,
-    title: 'Writing by Hand',
+    name: 'Writing by Hand',
     text: 'Students who take notes by hand cannot write down every word, so they have to decide what matters and express it briefly. That effort seems to be exactly what helps them to understand. Those who type quickly record far more of the lecture but, surprisingly, recall fewer of its ideas.',
     translation:
       '用手记笔记的学生不可能写下每一个字，所以必须判断什么重要，并简短地表达出来。似乎正是这番努力帮助他们理解。打字快的学生记录下的讲座内容多得多，但令人意外的是，他们回想起的观点却更少。',
@@ -145,7 +121,7 @@ export const readAloudQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 12,
-    title: 'Trees against the Heat',
+    name: 'Trees against the Heat',
     text: 'On a summer afternoon, a street lined with mature trees may be several degrees cooler than one without them. Leaves shade the walls, and the water that they release cools the air. Young trees, unfortunately, need years of care, so planners must pay for watering as well as for planting.',
     translation:
       '夏日午后，种满成年树木的街道可能比没有树的街道凉爽好几度。树叶为墙壁遮荫，释放的水分使空气降温。遗憾的是，小树需要多年照料，因此规划者不仅要为种树付钱，也要为浇水付钱。',
@@ -155,7 +131,7 @@ export const readAloudQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 13,
-    title: 'Why Bridges Move',
+    name: 'Why Bridges Move',
     text: 'A good bridge is never completely still. Steel expands in the heat and shrinks in the cold, so engineers leave narrow gaps between the sections of the road. Wind is a more serious enemy. Before construction begins, a model is tested in a tunnel to make sure that gusts cannot shake it apart.',
     translation:
       '一座好的桥从不会完全静止。钢材遇热膨胀、遇冷收缩，所以工程师在路面各段之间留出窄缝。风是更严重的敌人。施工之前，要先在风洞里测试模型，确保阵风不会把它摇散。',
@@ -165,7 +141,7 @@ export const readAloudQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 14,
-    title: 'The Economics of Attention',
+    name: 'The Economics of Attention',
     text: 'Information used to be scarce and valuable; now it is abundant, and what has become scarce is attention. Companies compete fiercely for a few extra seconds of our time, and they measure precisely which headlines we cannot resist. Economists argue that attention should be treated as a resource, carefully budgeted and deliberately spent.',
     translation:
       '信息曾经稀缺而宝贵；如今它极为丰富，变得稀缺的是注意力。公司为了多占用我们几秒钟而激烈竞争，并精确测量哪些标题让我们无法抗拒。经济学家认为，注意力应被视为一种资源，要精心规划、审慎使用。',
