@@ -19,3 +19,15 @@ export function readAnswer(text: string): unknown {
 
 /** The text that is sent and stored for V. */
 export const answerText = (value: unknown): string => JSON.stringify({ answer: value });
+
+/** What stands in V for a blank that was left open. */
+export const openBlank = { choice: -1, text: '' } as const;
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+/** Whether V says nothing: null, blank text, no choice at all, or nothing but gaps. */
+export const isUnanswered = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  isBlank(value) ||
+  (Array.isArray(value) && value.every((part) => part === openBlank.choice || isBlank(part)));

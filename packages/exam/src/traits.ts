@@ -27,10 +27,14 @@ const unknownTrait = { en: 'Score', zh: '得分' };
 export const traitName = (code: number | undefined): Pick<Trait, 'en' | 'zh'> =>
   (code === undefined ? undefined : byCode.get(code)) ?? unknownTrait;
 
-/** A trait of a type with its full points, as the scoring service must give it. */
+/** A part of a type's score with its full points, as the scoring service must give it. */
 export interface TraitOfType {
-  readonly i: number;
+  /** Trait code; absent where the score is a single part without a name, `{s, f}` and no list. */
+  readonly i?: number;
   readonly f: number;
 }
 
 export const worth = (trait: Trait, f: number): TraitOfType => ({ i: trait.i, f });
+
+/** The traits of a type whose score is one part without a name. */
+export const unnamedPart = (f: number): readonly [TraitOfType] => [{ f }];

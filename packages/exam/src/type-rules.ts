@@ -3,6 +3,7 @@ import type { Category, Skill } from './question-types.js';
 import type { Analysis, Score } from './scoring-result.js';
 import type { TraitOfType } from './traits.js';
 import type { WordLimits } from './word-limits.js';
+import type { FormRule } from './writing/form-rules.js';
 
 /** What marking by rule gives. */
 export interface Mark {
@@ -53,6 +54,8 @@ export interface TypeRules<Content extends object = object, Key extends object =
   readonly writingSeconds?: number;
   /** Bands of the word count of a written answer. */
   readonly wordLimits?: WordLimits;
+  /** What else the Form of a written answer asks for; whatever is missing makes it 0. */
+  readonly formRules?: readonly FormRule[];
   /** Whether key and content belong together: indexes inside the choices, as many keys as blanks. */
   keyFits(content: Content, key: Key): boolean;
   /** Whether V, of the right shape, is possible for this content: indexes inside the choices. Gaps of `partAnswer` are. */

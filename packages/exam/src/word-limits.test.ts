@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { countWords, wordBand, wordLimitsOf } from './word-limits.js';
+import { questionTypeRules } from './registry.js';
+import { countWords, wordBand } from './word-limits.js';
 
 /** Source: scoring.md 4.7. */
 const vectors: readonly (readonly [typeId: number, words: number, band: string])[] = [
@@ -49,11 +50,11 @@ const vectors: readonly (readonly [typeId: number, words: number, band: string])
 
 describe('word limits', () => {
   it.each(vectors)('of type %i call %i words %s', (typeId, words, band) => {
-    expect(wordBand(wordLimitsOf(typeId)!, words)).toBe(band);
+    expect(wordBand(questionTypeRules(typeId)!.wordLimits!, words)).toBe(band);
   });
 
   it.each([2, 20, 21, 25])('do not exist for type %i', (typeId) => {
-    expect(wordLimitsOf(typeId)).toBeUndefined();
+    expect(questionTypeRules(typeId)?.wordLimits).toBeUndefined();
   });
 });
 

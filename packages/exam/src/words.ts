@@ -23,3 +23,13 @@ const canonical = (word: string): string => {
 
 /** Whether two words are equal: same `norm`, US and UK spelling of one word, or digits and number word. Blank equals nothing. */
 export const sameWord = (a: string, b: string): boolean => norm(a) !== '' && canonical(a) === canonical(b);
+
+/** Whether two phrases are the same words in the same order. Blank equals nothing. */
+export function samePhrase(a: string, b: string): boolean {
+  const [wordsOfA, wordsOfB] = [comparableWords(a), comparableWords(b)];
+  return (
+    wordsOfA.length > 0 &&
+    wordsOfA.length === wordsOfB.length &&
+    wordsOfA.every((word, k) => sameWord(word, wordsOfB[k] ?? ''))
+  );
+}
