@@ -1,3 +1,4 @@
+import type { Sound } from './sound.js';
 import { leaveStage, takeStage } from './sound-stage.js';
 
 export interface TrackState {
@@ -19,7 +20,7 @@ export interface Track {
 }
 
 /** Wraps an audio element, which reports its position too seldom to follow words: a frame loop asks while it plays. */
-export const createTrack = (audio: HTMLAudioElement, seconds: number): Track => {
+export const createTrack = ({ audio, release }: Sound, seconds: number): Track => {
   const listeners = new Set<() => void>();
   let current: TrackState = { playing: false, position: 0 };
   let end = Number.POSITIVE_INFINITY;
@@ -78,6 +79,7 @@ export const createTrack = (audio: HTMLAudioElement, seconds: number): Track => 
     close: () => {
       stop();
       listeners.clear();
+      release();
     },
   };
 };

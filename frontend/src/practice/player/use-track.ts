@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LoadedAudio } from './load-audio.js';
+import { soundOf } from './sound.js';
 import { createTrack, type Track, type TrackState } from './track.js';
 
 /** A track of the loaded audio; null until there is some. */
@@ -7,13 +8,11 @@ export const useTrack = (audio: LoadedAudio | null): Track | null => {
   const [track, setTrack] = useState<Track | null>(null);
   useEffect(() => {
     if (!audio) return;
-    const address = URL.createObjectURL(audio.blob);
-    const created = createTrack(new Audio(address), audio.seconds);
+    const created = createTrack(soundOf(audio.blob), audio.seconds);
     setTrack(created);
     return () => {
       created.close();
       setTrack(null);
-      URL.revokeObjectURL(address);
     };
   }, [audio]);
   return track;
