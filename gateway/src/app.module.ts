@@ -15,7 +15,9 @@ import { EdgeModule } from './edge/edge.module.js';
 import { EventsModule } from './events/events.module.js';
 import { FrontendModule } from './frontend/frontend.module.js';
 import { HealthModule } from './health/health.module.js';
+import { HistoryModule } from './history/history.module.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { MockModule } from './mock/mock.module.js';
 import { NeighboursModule } from './neighbours/neighbours.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { ProfileModule } from './profile/profile.module.js';
@@ -24,6 +26,7 @@ import { QuestionTypeModule } from './question-type/question-type.module.js';
 import { ReadCacheModule } from './read-cache/read-cache.module.js';
 import { RedisModule } from './redis/redis.module.js';
 import { SessionModule } from './session/session.module.js';
+import { SiteStatsModule } from './site-stats/site-stats.module.js';
 import { StorageModule } from './storage/storage.module.js';
 import { SubmissionModule } from './submission/submission.module.js';
 import { UserModule } from './user/user.module.js';
@@ -46,7 +49,10 @@ const nouns = [
   ProfileModule,
   QuestionTypeModule,
   QuestionModule,
+  MockModule,
   SubmissionModule,
+  HistoryModule,
+  SiteStatsModule,
   StorageModule,
   EventsModule,
   ConfigModule,

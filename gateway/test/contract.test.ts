@@ -4,8 +4,15 @@ import { aGateway, type TestGateway } from './support/gateway.js';
 import { aQuestionRow, fillWithQuestions } from './support/questions.js';
 import { fillWithResources } from './support/resources.js';
 import {
+  aHistoryEntry,
+  aListedSession,
   aLoginSession,
+  aMockReport,
+  aMockResult,
+  aMockSession,
+  aPteProfile,
   aQuestionType,
+  aSavedItem,
   aSelfUser,
   aSignIn,
   aSubmission,
@@ -29,6 +36,9 @@ const name = 'lily_2026';
 const password = 'secret-1';
 const question = { name: 'x', content: '{}', answer: '{}' };
 const session = aLoginSession.id;
+const mock = { name: 'Mock 1', content: '{"reading":[1]}', difficulty: 0 };
+const sitting = `/api/mock/session/${aListedSession.id}`;
+const { updatedAt: _, ...goal } = aPteProfile;
 const file = '?fileType=audio/wav&key=a.wav';
 
 const cases: Case[] = [
@@ -53,6 +63,30 @@ const cases: Case[] = [
   { call: 'GET /api/user/stats', path: '/api/user/stats', token: 'learner' },
   { call: 'GET /api/user/preferences', path: '/api/user/preferences', token: 'learner' },
   { call: 'PUT /api/user/preferences', path: '/api/user/preferences', token: 'learner', body: { theme: 'dark' } },
+  { call: 'GET /api/user/pte', path: '/api/user/pte', token: 'learner' },
+  { call: 'PUT /api/user/pte', path: '/api/user/pte', token: 'learner', body: goal },
+  { call: 'GET /api/user/history', path: '/api/user/history?kind=question', token: 'learner' },
+  { call: 'DELETE /api/user/history/{id}', path: '/api/user/history/5', token: 'learner' },
+  { call: 'DELETE /api/user/history', path: '/api/user/history', token: 'learner' },
+  { call: 'GET /api/mock', path: '/api/mock' },
+  { call: 'GET /api/mock', path: '/api/mock?withCount=true', token: 'admin' },
+  { call: 'GET /api/mock/{id}', path: '/api/mock/25', token: 'learner' },
+  { call: 'PUT /api/mock/new', path: '/api/mock/new', token: 'admin', body: mock },
+  { call: 'PUT /api/mock/{id}', path: '/api/mock/25', token: 'admin', body: { name: 'Mock 2' } },
+  { call: 'DELETE /api/mock/{id}', path: '/api/mock/25', token: 'admin' },
+  { call: 'PUT /api/mock/{id}/session', path: '/api/mock/25/session', token: 'vip' },
+  { call: 'GET /api/mock/session', path: '/api/mock/session?status=active', token: 'learner' },
+  { call: 'GET /api/mock/session/{sid}', path: sitting, token: 'learner' },
+  { call: 'PUT /api/mock/session/{sid}', path: sitting, token: 'learner', body: { step: 'exam' } },
+  {
+    ...{ call: 'PUT /api/mock/session/{sid}/item/{index}', path: `${sitting}/item/0`, token: 'learner' },
+    body: { answer: null, timeUsed: 3 },
+  },
+  { call: 'POST /api/mock/session/{sid}/submit', path: `${sitting}/submit`, token: 'learner' },
+  { call: 'POST /api/mock/session/{sid}/retry', path: `${sitting}/retry`, token: 'learner' },
+  { call: 'GET /api/mock/session/{sid}/result', path: `${sitting}/result`, token: 'learner' },
+  { call: 'GET /api/mock/session/{sid}/report', path: `${sitting}/report`, token: 'vip' },
+  { call: 'GET /api/stats/site', path: '/api/stats/site' },
   { call: 'GET /api/question-type', path: '/api/question-type' },
   { call: 'GET /api/question-type/{id}', path: '/api/question-type/2', token: 'learner' },
   {
@@ -126,7 +160,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 beforeAll(async () => {
   gateway = await aGateway();
   const { services } = gateway;
-  fillWithQuestions(services, [aQuestionRow(1), aQuestionRow(2, { type: 2 })]);
+  fillWithQuestions(services, [aQuestionRow(1), aQuestionRow(2, { type: 2 }), aQuestionRow(25, { type: 25 })]);
   fillWithResources(services);
   for (const call of ['register', 'signIn', 'refresh']) services.on(call, json(aSignIn));
   for (const call of ['updatePassword', 'getUser', 'createUser', 'updateUser']) services.on(call, json(aSelfUser));
@@ -142,6 +176,18 @@ beforeAll(async () => {
   services.on('countFinished', () => ({ counts: { 2: 5 } }));
   for (const call of ['createType', 'updateType']) services.on(call, json(aQuestionType(2)));
   for (const call of ['createQuestion', 'updateQuestion']) services.on(call, () => ({ question: aQuestionRow(1) }));
+  services.on('getPteProfile', () => ({ json: JSON.stringify(aPteProfile), examType: 1 }));
+  services.on('setPteProfile', json(aPteProfile));
+  services.on('countBank', () => ({ questions: 3 }));
+  services.on('noteViews', () => ({}));
+  services.on('listHistory', page(aHistoryEntry));
+  services.on('deleteHistoryEntry', () => ({ id: 5 }));
+  services.on('clearHistory', () => ({ count: 1 }));
+  for (const call of ['startSession', 'getSession', 'updateSession']) services.on(call, json(aMockSession));
+  services.on('listMockSessions', page(aListedSession));
+  services.on('saveItem', json(aSavedItem));
+  for (const call of ['submitSession', 'retrySession', 'getResult']) services.on(call, json(aMockResult()));
+  services.on('getReport', json(aMockReport));
   services.on('submitAnswer', json({ answer: '{}', analysis: '{}', questionSubmit: aSubmission }));
   services.on('setCollections', ({ types }: { types: number[] }) => ({ types }));
   services.on('listCollected', () => ({ questions: [aQuestionRow(1)], count: 1 }));

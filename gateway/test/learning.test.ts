@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { DomainError } from '@pte/service-kit/domain-error';
 import { aGateway, type TestGateway } from './support/gateway.js';
 import { aQuestionRow, fillWithQuestions } from './support/questions.js';
-import { aQuestionType, aSubmission, somePreferences } from './support/shapes.js';
+import { aPteProfile, aQuestionType, aSubmission, somePreferences } from './support/shapes.js';
 
 let gateway: TestGateway;
 
@@ -27,6 +27,7 @@ beforeEach(() => {
   services.on('countFinished', () => ({ counts: { 2: 5 } }));
   services.on('updateType', json(aQuestionType(2)));
   services.on('updatePreferences', json(somePreferences));
+  services.on('setPteProfile', json(aPteProfile));
   services.calls.length = 0;
 });
 
@@ -203,4 +204,52 @@ describe('preferences', () => {
       ]);
     },
   );
+});
+
+describe('the PTE profile', () => {
+  const targets = { targetTotal: 65, targetSpeaking: 10, targetWriting: 90, targetReading: 65, targetListening: 65 };
+  const set = (body: unknown) => gateway.ask('PUT', '/api/user/pte', { token: 'learner', body });
+  const fieldsOf = async (body: unknown) => Object.keys((await set(body)).body.fields);
+
+  it('is null before it is set', async () => {
+    gateway.services.on('getPteProfile', () => ({ json: 'null', examType: 0 }));
+    expect((await gateway.ask('GET', '/api/user/pte', { token: 'learner' })).body.data).toBeNull();
+    expect((await gateway.ask('GET', '/api/user/pte')).body.reason).toBe('UNAUTHORIZED');
+  });
+
+  it('is academic and without a day unless said otherwise', async () => {
+    expect((await set(targets)).body.data).toEqual(aPteProfile);
+    expect(lastOf('setPteProfile')).toEqual({ userId: 4, ...targets, examDate: undefined, examType: 0 });
+    await set({ ...targets, examDate: null, examType: 1, updatedAt: 5 });
+    expect(lastOf('setPteProfile')).toMatchObject({ examDate: undefined, examType: 1 });
+    await set({ ...targets, examDate: 1_792_000_000 });
+    expect(lastOf('setPteProfile')).toMatchObject({ examDate: 1_792_000_000 });
+  });
+
+  it('names each target that is missing or bad', async () => {
+    expect(await fieldsOf({})).toEqual(Object.keys(targets));
+    expect(await fieldsOf({ ...targets, targetTotal: 9, targetReading: 91, targetListening: '65' })).toEqual([
+      ...['targetTotal', 'targetReading', 'targetListening'],
+    ]);
+  });
+
+  it.each([{ targetWriting: 65.5 }, { examType: 2 }, { examType: '1' }, { examDate: '1' }, { examDate: -1 }])(
+    'refuses %j',
+    async (bad) => {
+      expect(await fieldsOf({ ...targets, ...bad })).toEqual(Object.keys(bad));
+    },
+  );
+});
+
+describe('the numbers of the site', () => {
+  it('are counted once while the bank stays', async () => {
+    let questions = 225;
+    gateway.services.on('countBank', () => ({ questions }));
+    const stats = async () => (await gateway.ask('GET', '/api/stats/site')).body.data;
+    expect(await stats()).toEqual({ questionCount: 225, articleCount: 0 });
+    questions = 226;
+    expect(await stats()).toMatchObject({ questionCount: 225 });
+    await gateway.redis.incr(`${gateway.keyPrefix}version:questions`);
+    expect(await stats()).toMatchObject({ questionCount: 226 });
+  });
 });

@@ -15,6 +15,7 @@ export const fieldTexts: Readonly<Record<string, Text>> = {
   'type.boolean': text('必须是布尔值', 'Must be true or false'),
   'type.array': text('必须是数组', 'Must be a list'),
   'type.object': text('必须是对象', 'Must be an object'),
+  'type.mismatch': text('题型不匹配', 'question type not match'),
   'number.min': text('不能小于 {min}', 'Must be at least {min}'),
   'number.max': text('不能大于 {max}', 'Must be at most {max}'),
   'list.min': text('至少 {min} 项', 'At least {min} entries'),

@@ -7,6 +7,7 @@ export const reasonTexts: Readonly<Record<string, Text>> = {
   JSON_KEY_INVALID: text('JSON 字段 {key} 不是有效的 JSON', 'JSON key {key} is not valid JSON'),
   QUESTION_CONTENT_INVALID: text('题目内容或答案格式不正确', 'Question content or answer has a wrong form'),
   QUESTION_TYPE_MISMATCH: text('题型不匹配', 'question type not match'),
+  MOCK_QUESTION_TYPE_MISMATCH: text('题型不匹配', 'question type not match'),
   QUESTION_TYPE_UNSUPPORTED: text('不支持的题型', 'Unsupported question type'),
   ANSWER_SHAPE: text('答案格式不正确', 'Answer has a wrong form'),
   RECORDING_REQUIRED: text('请先录音', 'Please record audio first'),

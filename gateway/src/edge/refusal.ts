@@ -5,6 +5,7 @@ import type { FieldProblems } from './field-problems.js';
 const reasonOfProblem: Readonly<Record<string, string>> = {
   'search.short': 'SEARCH_TOO_SHORT',
   'password.mismatch': 'PASSWORD_MISMATCH',
+  'type.mismatch': 'QUESTION_TYPE_MISMATCH',
 };
 
 /** The refusal of a request with these problems. */

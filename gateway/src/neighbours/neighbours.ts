@@ -1,4 +1,6 @@
 import { ResourceServiceClient } from '@pte/rpc/gen/pte/content/v1/content';
+import { HistoryServiceClient } from '@pte/rpc/gen/pte/question/v1/history';
+import { MockServiceClient } from '@pte/rpc/gen/pte/question/v1/mock';
 import {
   BankServiceClient,
   CollectionServiceClient,
@@ -33,16 +35,21 @@ export class QuestionNeighbour {
   readonly bank;
   readonly collections;
   readonly practice;
+  readonly mocks;
+  readonly history;
 
   constructor(address: string) {
     this.types = rpcClient(QuestionTypeServiceClient, address);
     this.bank = rpcClient(BankServiceClient, address);
     this.collections = rpcClient(CollectionServiceClient, address);
     this.practice = rpcClient(PracticeServiceClient, address);
+    this.mocks = rpcClient(MockServiceClient, address);
+    this.history = rpcClient(HistoryServiceClient, address);
   }
 
   close(): void {
-    for (const client of [this.types, this.bank, this.collections, this.practice]) client.close();
+    const { types, bank, collections, practice, mocks, history } = this;
+    for (const client of [types, bank, collections, practice, mocks, history]) client.close();
   }
 }
 
@@ -53,6 +60,9 @@ export class ContentNeighbour {
   constructor(address: string) {
     this.resources = rpcClient(ResourceServiceClient, address);
   }
+
+  /** Undeleted articles: the service keeps none yet. */
+  readonly countArticles = async (): Promise<number> => 0;
 
   close(): void {
     this.resources.close();

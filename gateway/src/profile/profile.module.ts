@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ProfileRoutes } from './profile.routes.js';
+import { PteProfileRoutes } from './pte-profile.routes.js';
+import { PteProfiles } from './pte-profiles.js';
 
-/** The learner's own settings and numbers. */
-@Module({ providers: [ProfileRoutes] })
+/** The learner's own settings, targets and numbers. */
+@Module({ providers: [ProfileRoutes, PteProfileRoutes, PteProfiles], exports: [PteProfiles] })
 export class ProfileModule {}

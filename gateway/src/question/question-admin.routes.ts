@@ -1,23 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { QuestionRow } from '@pte/rpc/gen/pte/question/v1/question';
-import { DomainError } from '@pte/service-kit/domain-error';
-import { type JsonText, jsonText } from '../edge/json-text.js';
 import { Routes, route } from '../edge/route.js';
 import { deletion, pathId } from '../edge/values.js';
-import { QuestionNeighbour } from '../neighbours/neighbours.js';
-import { type Caller, forQuestionService } from '../session/caller.js';
-import { LearnerMarks } from './learner-marks.js';
 import { newQuestion, questionChange } from './question.input.js';
 import { question } from './question.shapes.js';
-import { QuestionText } from './question-text.js';
+import { QuestionWrites } from './question-writes.js';
 
 /** Writing the question bank. */
 @Injectable()
 export class QuestionAdminRoutes extends Routes {
-  constructor(
-    private readonly neighbour: QuestionNeighbour,
-    private readonly marks: LearnerMarks,
-  ) {
+  constructor(private readonly writes: QuestionWrites) {
     super();
   }
 
@@ -30,10 +21,7 @@ export class QuestionAdminRoutes extends Routes {
       input: { body: newQuestion },
       data: question,
     },
-    async ({ body, caller, now }) => {
-      const request = { caller: forQuestionService(caller, now), fields: body };
-      return this.written((await this.neighbour.bank.createQuestion(request)).question, caller);
-    },
+    ({ body, ...author }) => this.writes.create(author, body),
   );
 
   readonly change = route(
@@ -45,10 +33,7 @@ export class QuestionAdminRoutes extends Routes {
       input: { params: pathId, body: questionChange },
       data: question,
     },
-    async ({ params, body: { deletedAt, ...fields }, caller, now }) => {
-      const request = { caller: forQuestionService(caller, now), id: params.id, fields, restore: deletedAt === null };
-      return this.written((await this.neighbour.bank.updateQuestion(request)).question, caller);
-    },
+    ({ params, body, ...author }) => this.writes.change(author, params.id, body),
   );
 
   readonly remove = route(
@@ -60,13 +45,6 @@ export class QuestionAdminRoutes extends Routes {
       input: { params: pathId },
       data: deletion,
     },
-    ({ params, caller, now }) =>
-      this.neighbour.bank.deleteQuestion({ caller: forQuestionService(caller, now), id: params.id }),
+    ({ params, ...author }) => this.writes.remove(author, params.id),
   );
-
-  private async written(row: QuestionRow | undefined, caller: Caller): Promise<JsonText> {
-    if (!row) throw new DomainError('INTERNAL', 'internal');
-    const marks = await this.marks.of(caller.userId, [row.id]);
-    return jsonText(new QuestionText(row).whole('opened', marks.get(row.id)));
-  }
 }

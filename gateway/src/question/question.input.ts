@@ -1,3 +1,4 @@
+import { mockTypeId } from '@pte/exam/question-types';
 import { z } from 'zod';
 import { pageQuery, sortedQuery, withCountQuery } from '../edge/list-query.js';
 import { flagText, integersText, integerText, searchText } from '../edge/query-values.js';
@@ -26,7 +27,7 @@ export const predictionList = z.object({
   type: integerText(-1, mostTypeId).default(-1),
 });
 
-const questionFields = {
+export const questionFields = {
   name: title({ min: 1, max: 200 }),
   content: longText({ min: 0, max: 200_000 }),
   answer: longText({ min: 0, max: 200_000 }),
@@ -38,7 +39,15 @@ const questionFields = {
 };
 
 /** Missing JSON texts are the question service's to name: it knows which types need them. */
-export const newQuestion = z.object(questionFields).partial().required({ name: true }).extend({ type: id });
+export const newQuestion = z
+  .object(questionFields)
+  .partial()
+  .required({ name: true })
+  .extend({ type: id })
+  .refine(({ type, difficulty }) => type !== mockTypeId || difficulty !== undefined, {
+    error: 'required',
+    path: ['difficulty'],
+  });
 
 export const questionChange = z.object(questionFields).partial().extend({ type: id.optional(), deletedAt: restoring });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { listOf } from '../edge/list-query.js';
 import { Routes, route } from '../edge/route.js';
 import { pathId } from '../edge/values.js';
+import { ViewLog } from '../history/view-log.js';
 import { listRequestOf } from './list-request.js';
 import { predictionList, questionList } from './question.input.js';
 import { listedQuestion, question } from './question.shapes.js';
@@ -11,7 +12,10 @@ import { QuestionViews } from './question-views.js';
 /** Reading the question bank. */
 @Injectable()
 export class QuestionRoutes extends Routes {
-  constructor(private readonly views: QuestionViews) {
+  constructor(
+    private readonly views: QuestionViews,
+    private readonly log: ViewLog,
+  ) {
     super();
   }
 
@@ -24,7 +28,11 @@ export class QuestionRoutes extends Routes {
       input: { params: pathId },
       data: question,
     },
-    ({ params, caller }) => this.views.one(params.id, caller),
+    async ({ params: { id }, caller }) => {
+      const shown = await this.views.one(id, caller);
+      if (caller) this.log.note(caller.userId, id);
+      return shown;
+    },
   );
 
   readonly list = route(

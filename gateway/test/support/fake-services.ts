@@ -1,5 +1,7 @@
 import { type handleUnaryCall, Server, ServerCredentials, type ServiceDefinition } from '@grpc/grpc-js';
 import { ResourceServiceService } from '@pte/rpc/gen/pte/content/v1/content';
+import { HistoryServiceService } from '@pte/rpc/gen/pte/question/v1/history';
+import { MockServiceService } from '@pte/rpc/gen/pte/question/v1/mock';
 import {
   BankServiceService,
   CollectionServiceService,
@@ -22,6 +24,8 @@ const definitions: readonly ServiceDefinition[] = [
   BankServiceService,
   CollectionServiceService,
   PracticeServiceService,
+  MockServiceService,
+  HistoryServiceService,
   ResourceServiceService,
   ScoringServiceService,
 ];

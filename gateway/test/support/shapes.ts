@@ -65,3 +65,52 @@ export const aSubmission = {
   ...{ score: '{"s":1,"f":1}', analysis: '{"v":1,"status":"done"}', scoringStatus: 'scored', scoredAt: 1_790_000_123 },
   mockSessionId: null,
 };
+
+export const aPteProfile = {
+  ...{ targetTotal: 65, targetSpeaking: 60, targetWriting: 70, targetReading: 65, targetListening: 65 },
+  ...{ examDate: 1_792_000_000, examType: 1, updatedAt: 1_790_000_000 },
+};
+
+const aMockItem = { index: 0, section: 'reading', questionId: 412, questionTypeId: 21, timeUsed: 35 };
+
+export const aSavedItem = { ...aMockItem, answer: '{"answer":1}', savedAt: 1_790_000_100 };
+
+export const aListedSession = {
+  ...{ id: '7f0c3a52-1111-4222-8333-444455556666', mockId: 9001, mockName: 'Mock 1', userId: 3, status: 'active' },
+  ...{ step: 'exam', itemIndex: 0, createdAt: 1_790_000_000, examStartedAt: 1_790_000_050, expiresAt: 1_790_003_650 },
+  ...{ submittedAt: null, timeUsed: 35, resumed: true, serverTime: 1_790_000_110 },
+};
+
+export const aMockSession = {
+  ...aListedSession,
+  content: {
+    ...{ microphoneCheck: true, headsetCheck: false, selfIntroduction: false },
+    ...{ speaking: [], writing: [], reading: [412], listening: [] },
+  },
+  items: [aSavedItem],
+};
+
+const aResultItem = { ...aMockItem, submissionId: 881, outcome: 'submitted', scoringStatus: 'scored', score: '{}' };
+
+/** As the question service renders it: without the words of its notice. */
+export const aMockResult = (notice: string | null = null) => ({
+  ...{ sessionId: aListedSession.id, mockId: 9001, items: [aResultItem], failed: [], pendingCount: 0, timeUsed: 35 },
+  ...{ notice, noticeMessage: null, complete: true },
+});
+
+const skills = { listening: null, reading: 65, speaking: null, writing: null };
+
+/** As the question service renders it: without targets. */
+export const aMockReport = {
+  ...{ sessionId: aListedSession.id, mockId: 9001, mockName: 'Mock 1', examType: 1, createdAt: 1_790_000_000 },
+  ...{ complete: true, overall: null, communicativeSkills: skills, ranges: { overall: null, ...skills } },
+  enablingSkills: {
+    ...{ grammar: null, oralFluency: null, pronunciation: null, spelling: null, vocabulary: 50.5 },
+    writtenDiscourse: null,
+  },
+  ...{ mappingVersion: '1', items: [aResultItem] },
+};
+
+export const aHistoryEntry = {
+  ...{ id: 5, kind: 'question', targetId: 412, title: 'Tides', questionTypeId: 21, viewedAt: 1_790_000_000 },
+};

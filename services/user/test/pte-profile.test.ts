@@ -35,7 +35,7 @@ describe('the PTE profile', () => {
     await set(id);
     await expect(set(id, { targetTotal: 91, examType: 2 })).rejects.toMatchObject({
       reason: 'VALIDATION',
-      details: { fields: { targetTotal: { code: 'target.range' }, examType: { code: 'invalid' } } },
+      details: { fields: { targetTotal: { code: 'invalid' }, examType: { code: 'invalid' } } },
     });
     expect(JSON.parse((await get(id)).json)).toMatchObject(targets);
   });

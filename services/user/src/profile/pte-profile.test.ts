@@ -22,7 +22,7 @@ describe('the goal of a learner', () => {
   });
 
   it.each([9, 91, 0, 65.5, Number.NaN])('has no target of %d', (targetReading) => {
-    expect(problemsOf({ targetReading })).toEqual({ targetReading: { code: 'target.range' } });
+    expect(problemsOf({ targetReading })).toEqual({ targetReading: { code: 'invalid' } });
   });
 
   it('names every bad field', () => {

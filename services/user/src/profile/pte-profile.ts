@@ -3,7 +3,7 @@ import { unixSeconds } from '@pte/service-kit/clock';
 import { z } from 'zod';
 import { moment, parseFields } from '../user/user-fields.js';
 
-const points = z.int({ error: 'target.range' }).min(10, { error: 'target.range' }).max(90, { error: 'target.range' });
+const points = z.int({ error: 'invalid' }).min(10, { error: 'invalid' }).max(90, { error: 'invalid' });
 
 const goal = z.object({
   targetTotal: points,
