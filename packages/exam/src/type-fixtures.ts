@@ -7,6 +7,8 @@ export interface TypeFixtures {
   readonly full: unknown;
   readonly empty: unknown;
   readonly partial?: { readonly value: unknown; readonly s: number };
+  /** V with gaps as a mock may hand it in, and the points of the rest. */
+  readonly gapped?: { readonly value: unknown; readonly s: number };
   /** What a hostile client may send as V; all of it must be refused. */
   readonly hostile: readonly unknown[];
   /** Texts of content or key that must be refused, each with the field that is wrong. */

@@ -36,6 +36,8 @@ export interface TypeRules<Content extends object = object, Key extends object =
   readonly mockSections: readonly Category[];
   /** What the type counts for in either exam; a type without a weight in an exam does not count there. */
   readonly weights: { readonly academic: SkillWeights; readonly core: SkillWeights };
+  /** Enabling skill that the answers show beside their traits: vocabulary by the score, spelling by misspelt words. */
+  readonly informs?: 'spelling' | 'vocabulary';
   /** `content`, `answer` of the question and V of a submission, as parsed JSON. Unknown keys are kept. */
   readonly content: ZodMiniType<Content>;
   readonly key: ZodMiniType<Key>;

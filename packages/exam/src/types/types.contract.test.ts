@@ -7,6 +7,7 @@ import { builtInType } from '../question-types.js';
 import { redact, secretsIn } from '../redaction.js';
 import { practisedTypeIds, questionTypeRules } from '../registry.js';
 import { pointsOf } from '../scoring-result.js';
+import { traits } from '../traits.js';
 import type { TypeFixtures } from '../type-fixtures.js';
 import type { TypeRules } from '../type-rules.js';
 
@@ -53,7 +54,7 @@ describe.each(folders)('the type in $name', ({ name, rules, fixtures }) => {
 
   it('shows nothing of the key before an answer', () => {
     expect(secretsIn(rules, content)).toEqual([]);
-    const careless = { ...content, ...key, answer: key, transcript: 'spoken' };
+    const careless = { ...key, ...content, answer: key, transcript: 'spoken' };
     expect(redact(rules, careless)).toEqual(content);
   });
 
@@ -68,6 +69,33 @@ describe.each(folders)('the type in $name', ({ name, rules, fixtures }) => {
   it('is either marked by rule or scored by traits', () => {
     expect([rules.mark, rules.traits].filter((way) => way !== undefined)).toHaveLength(1);
   });
+
+  if (rules.markWithoutVip) {
+    it('gives a learner without VIP the points of Form, and says so', () => {
+      const { score, analysis } = rules.markWithoutVip!({ content, key }, fixtures.sample);
+      const form = rules.traits!.find(({ i }) => i === traits.form.i);
+      expect(score).toEqual([{ ...form, s: expect.any(Number) }]);
+      expect(analysis.notes![0]).toMatchObject({ code: 'vip' });
+    });
+  }
+
+  if (rules.partAnswer) {
+    it('takes gaps from a mock only, and marks them wrong', () => {
+      const { value, s } = fixtures.gapped!;
+      const read = rules.partAnswer!.safeParse(value);
+      expect(accepts(value)).toBe(false);
+      expect(read.success && rules.answerFits(content, read.data)).toBe(true);
+      expect(rules.mark!({ content, key }, value).score).toMatchObject({ s });
+    });
+  }
+
+  if (rules.script) {
+    it('has something to say, in the contents of its recording', () => {
+      const script = rules.script!({ content, key });
+      expect(script.length).toBeGreaterThan(0);
+      for (const line of script) expect('tone' in line ? line.tone : line.text.trim()).toBeTruthy();
+    });
+  }
 
   if (rules.mark) {
     const mark = (value: unknown) => rules.mark!({ content, key }, frozen(value));

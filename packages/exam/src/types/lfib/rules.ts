@@ -18,6 +18,7 @@ export const rules = defineType({
   directions: 'You will hear a recording. Type the missing words in each blank.',
   mockSections: ['listening'],
   weights: { academic: { L: 7, W: 10 }, core: { L: 9, W: 8 } },
+  informs: 'spelling',
   content: z.looseObject({ ...commonContent, ...heardContent, material: blankedText }),
   key: z.looseObject({ ...version, ...heardKey, blanks: z.array(spellings) }),
   answer: z.array(writtenText),

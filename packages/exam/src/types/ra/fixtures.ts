@@ -1,3 +1,4 @@
+import { brokenContents, brokenKeys, noText } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
 const content = {
@@ -17,18 +18,17 @@ export const fixtures: TypeFixtures = {
   sample: '1763692800123-5f0c.webm',
   full: '1763692800123-5f0c.webm',
   empty: '',
-  hostile: [null, 7, true, {}, ['a.webm'], { answer: 'a.webm' }, 'a'.repeat(10_001)],
+  hostile: noText,
   broken: [
-    { field: 'content', content: {}, key },
-    { field: 'content', content: { material: ' \n' }, key },
-    { field: 'content', content: { material: 5 }, key },
-    { field: 'content', content: { ...content, title: 5 }, key },
-    { field: 'content', content: { ...content, audioUrl: [{ type: 5, url: 'a.mp3' }] }, key },
-    { field: 'content', content: { ...content, recordSeconds: 0 }, key },
-    { field: 'content', content: { ...content, recordSeconds: 181 }, key },
-    { field: 'content', content: [content], key },
-    { field: 'content', content: { ...content, say: {} }, key },
-    { field: 'answer', content, key: { say: [] } },
-    { field: 'answer', content, key: null },
+    ...brokenContents(content, key, [
+      { material: undefined },
+      { material: ' \n' },
+      { material: 5 },
+      { audioUrl: [{ type: 5, url: 'a.mp3' }] },
+      { recordSeconds: 0 },
+      { recordSeconds: 181 },
+      { say: {} },
+    ]),
+    ...brokenKeys(content, [{ say: [] }, { say: { '2026': 20 } }]),
   ],
 };

@@ -24,6 +24,7 @@ export const rules = defineType({
     'In the text below some words are missing. Drag words from the box below to the appropriate place in the text. To undo an answer choice, drag the word back to the box below the text.',
   mockSections: ['reading'],
   weights: { academic: { R: 18 }, core: { R: 15 } },
+  informs: 'vocabulary',
   content: z
     .looseObject({ ...commonContent, material: blankedText, choices })
     .check(z.refine((content) => content.choices.length >= countBlanks(content.material))),

@@ -1,3 +1,4 @@
+import { brokenContents, brokenKeys, noChoice } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
 const content = {
@@ -13,21 +14,18 @@ export const fixtures: TypeFixtures = {
   key,
   sample: 1,
   full: 1,
-  empty: 0,
-  hostile: [-1, 3, 1.5, Number.NaN, '1', null, undefined, [1], [], {}, { choice: 1 }, true, 'x'.repeat(10_001)],
+  empty: 2,
+  hostile: noChoice(3),
   broken: [
-    { field: 'content', content: {}, key },
-    { field: 'content', content: { ...content, choices: ['only one'] }, key },
-    { field: 'content', content: { ...content, choices: ['one', ' '] }, key },
-    { field: 'content', content: { ...content, choices: 'one, two' }, key },
-    { field: 'content', content: { choices: content.choices }, key },
-    { field: 'content', content: { ...content, choice: 1 }, key },
-    { field: 'content', content: { ...content, answer: { choice: 1 } }, key },
-    { field: 'content', content: null, key },
-    { field: 'answer', content, key: {} },
-    { field: 'answer', content, key: { choice: 3 } },
-    { field: 'answer', content, key: { choice: -1 } },
-    { field: 'answer', content, key: { choice: '1' } },
-    { field: 'answer', content, key: 1 },
+    ...brokenContents(content, key, [
+      { title: undefined, material: undefined },
+      { title: ' ', material: '' },
+      { choices: undefined },
+      { choices: ['only one'] },
+      { choices: ['one', ' '] },
+      { choices: 'one, two' },
+      { choice: 1 },
+    ]),
+    ...brokenKeys(content, [{}, { choice: 3 }, { choice: -1 }, { choice: '1' }, { choice: [1] }]),
   ],
 };

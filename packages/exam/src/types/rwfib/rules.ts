@@ -17,6 +17,7 @@ export const rules = defineType({
     'Below is a text with blanks. Click on each blank, a list of choices will appear. Select the appropriate answer choice for each blank.',
   mockSections: ['reading'],
   weights: { academic: { R: 28 }, core: { R: 22, W: 20 } },
+  informs: 'vocabulary',
   content: z
     .looseObject({ ...commonContent, material: blankedText, choices: z.array(choices) })
     .check(z.refine((content) => content.choices.length === countBlanks(content.material))),

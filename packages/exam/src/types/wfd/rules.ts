@@ -14,6 +14,7 @@ export const rules = defineType({
     'You will hear a sentence. Type the sentence in the box below exactly as you hear it. Write as much of the sentence as you can. You will hear the sentence only once.',
   mockSections: ['writing', 'listening'],
   weights: { academic: { L: 13, W: 23 }, core: { L: 15, W: 20 } },
+  informs: 'spelling',
   content: z.looseObject({ ...commonContent, ...heardContent }),
   key: z.looseObject({
     ...version,

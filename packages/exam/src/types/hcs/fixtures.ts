@@ -1,0 +1,39 @@
+import { brokenContents, brokenKeys, noChoice } from '../../fixture-parts.js';
+import type { TypeFixtures } from '../../type-fixtures.js';
+
+const content = {
+  audioUrl: 'question-resources/16001/default.mp3',
+  choices: [
+    'Coral recovers quickly after every hot summer.',
+    'Some corals cope with heat, but repeated hot summers leave them no time to recover.',
+    'Corals live only in deep, cold water.',
+  ],
+};
+const key = {
+  choice: 1,
+  transcript:
+    'A few corals do tolerate heat, yet when hot summers come one after another, even these have no time to grow back.',
+};
+
+export const fixtures: TypeFixtures = {
+  content,
+  key,
+  sample: 1,
+  full: 1,
+  empty: 2,
+  hostile: noChoice(3),
+  broken: [
+    ...brokenContents(content, key, [
+      { audioUrl: undefined },
+      { audioUrl: ' ' },
+      { audioUrl: [] },
+      { audioUrl: [{ type: 5, url: 'a.mp3' }] },
+      { choices: undefined },
+      { choices: ['only one'] },
+      { choices: ['one', ' '] },
+      { choices: 'one, two' },
+      { choice: 1 },
+    ]),
+    ...brokenKeys(content, [{}, { choice: 3 }, { choice: -1 }, { choice: '1' }, { choice: [1] }]),
+  ],
+};
