@@ -42,6 +42,14 @@ describe.each(folders)('the type in $name', ({ name, rules, fixtures }) => {
     expect(builtInType(rules.typeId)?.abbr.toLowerCase()).toBe(name);
   });
 
+  it('gives directions in English, with the number of words that its Form asks for', () => {
+    expect(rules.directions).toMatch(/^[\x20-\x7e]{40,}$/);
+    const { good } = rules.wordLimits ?? {};
+    for (const [, from, to] of rules.directions.matchAll(/(\d+)(?:-| to )(\d+) words/g)) {
+      expect([Number(from), Number(to)]).toEqual(good);
+    }
+  });
+
   it('takes its own example and keeps keys it does not know', () => {
     expect(questionProblem(rules, content, key)).toBeUndefined();
     expect(rules.content.parse({ ...content, hint: 'kept' })).toHaveProperty('hint', 'kept');

@@ -1,8 +1,9 @@
 import { typeChanged } from '@pte/events/bank/type-changed.v1';
 import { builtInTypes } from '@pte/exam/question-types';
+import { questionTypeRules } from '@pte/exam/registry';
 import type { Outbox } from '@pte/messaging/outbox';
 import type { Tx } from '@pte/service-kit/database';
-import { allTypeTexts } from './type-texts/all-type-texts.js';
+import { allTypeTexts, mockDirections } from './type-texts/all-type-texts.js';
 import { inBothLanguages } from './type-texts/type-text.js';
 
 const texts = new Map(allTypeTexts.map((text) => [text.id, text]));
@@ -18,8 +19,8 @@ export async function seedTypes(tx: Tx, outbox: Outbox, now: Date): Promise<numb
     const text = texts.get(id);
     if (!text) throw new Error(`question type ${id} has no texts`);
     const rows = await tx.query(insert, [
-      ...[id, category, mode, abbr, en, zh, inBothLanguages(text.description), text.directions],
-      ...[inBothLanguages(text.scoring), now],
+      ...[id, category, mode, abbr, en, zh, inBothLanguages(text.description)],
+      ...[questionTypeRules(id)?.directions ?? mockDirections, inBothLanguages(text.scoring), now],
     ]);
     if (rows.length === 0) continue;
     await outbox.add(tx, typeChanged({ questionTypeId: id, deleted: false }));

@@ -12,8 +12,6 @@ export const listeningTexts: readonly TypeText[] = [
       zh: '听 60-90 秒的讲座，写 50-70 词的总结（学术类）。',
       en: 'Hear a lecture of 60 to 90 seconds and write a summary of 50 to 70 words (academic).',
     },
-    directions:
-      'You will hear a short lecture. Write a summary for a fellow student who was not present at the lecture. You should write 50-70 words. You have 10 minutes to finish this task.',
     scoring: {
       zh: `内容 4 分，格式 2 分（50-70 词满分，40-49 或 71-100 词 1 分），语法 2 分，词汇 2 分，拼写 2 分。${zeroRules.zh}`,
       en: `Content 4, form 2 (50-70 words; 40-49 or 71-100 give 1), grammar 2, vocabulary 2, spelling 2. ${zeroRules.en}`,
@@ -22,8 +20,6 @@ export const listeningTexts: readonly TypeText[] = [
   {
     id: 14,
     description: { zh: '听录音，从多个选项中选出所有正确项。', en: 'Listen and select every option that is right.' },
-    directions:
-      'Listen to the recording and answer the question by selecting all the correct responses. You will need to select more than one response.',
     scoring: {
       zh: '选对一项得 1 分，选错一项扣 1 分，最低 0 分。',
       en: '+1 for each right option, -1 for each wrong one, never below 0.',
@@ -35,7 +31,6 @@ export const listeningTexts: readonly TypeText[] = [
       zh: '边听边在文字稿的空格中输入缺少的单词。',
       en: 'Type the missing words of a transcript while you listen.',
     },
-    directions: 'You will hear a recording. Type the missing words in each blank.',
     scoring: {
       zh: '每空 1 分，拼写必须正确，大小写不限，填错不扣分。',
       en: '1 for each blank; spelling counts, capitals do not; nothing is taken off.',
@@ -47,14 +42,11 @@ export const listeningTexts: readonly TypeText[] = [
       zh: '听录音，选出最准确的一段摘要（学术类）。',
       en: 'Listen and choose the paragraph that sums the recording up best (academic).',
     },
-    directions: 'You will hear a recording. Click on the paragraph that best relates to the recording.',
     scoring: { zh: '选对 1 分，选错 0 分。', en: 'Right 1, wrong 0.' },
   },
   {
     id: 17,
     description: { zh: '听录音，选出唯一正确的答案。', en: 'Listen and choose the only right answer.' },
-    directions:
-      'Listen to the recording and answer the multiple-choice question by selecting the correct response. Only one response is correct.',
     scoring: { zh: '选对 1 分，选错 0 分。', en: 'Right 1, wrong 0.' },
   },
   {
@@ -63,8 +55,6 @@ export const listeningTexts: readonly TypeText[] = [
       zh: '录音结尾的词被提示音盖住，选出被盖住的内容。',
       en: 'The last words of a recording are covered by a tone: choose what was said.',
     },
-    directions:
-      'You will hear a recording. At the end of the recording the last word or group of words has been replaced by a beep. Select the correct option to complete the recording.',
     scoring: { zh: '选对 1 分，选错 0 分。', en: 'Right 1, wrong 0.' },
   },
   {
@@ -73,8 +63,6 @@ export const listeningTexts: readonly TypeText[] = [
       zh: '边听边点击文字稿中与录音不一致的单词。',
       en: 'Click the words of a transcript that differ from what you hear.',
     },
-    directions:
-      'You will hear a recording. Below is a transcription of the recording. Some words in the transcription differ from what the speaker said. Please click on the words that are different.',
     scoring: {
       zh: '找出一个不一致的词得 1 分，误点一个扣 1 分，最低 0 分。',
       en: '+1 for each wrong word found, -1 for each right word clicked, never below 0.',
@@ -83,8 +71,6 @@ export const listeningTexts: readonly TypeText[] = [
   {
     id: 20,
     description: { zh: '听一个句子，只播放一次，原样写下来。', en: 'Hear a sentence once and type it.' },
-    directions:
-      'You will hear a sentence. Type the sentence in the box below exactly as you hear it. Write as much of the sentence as you can. You will hear the sentence only once.',
     scoring: {
       zh: '每个拼写正确的词得 1 分，多写不扣分，不计词序。',
       en: '1 for each word spelled right; extra words cost nothing and word order does not count.',
@@ -96,8 +82,6 @@ export const listeningTexts: readonly TypeText[] = [
       zh: '听 45-75 秒的日常录音，写 50-70 词的总结（Core）。',
       en: 'Hear an everyday recording of 45 to 75 seconds and write a summary of 50 to 70 words (Core).',
     },
-    directions:
-      'You will hear a short recording. Write a summary for a friend who could not hear it. You should write 50-70 words. You have 10 minutes to finish this task.',
     scoring: {
       zh: `内容 2 分，格式 2 分（50-70 词满分，40-49 或 71-100 词 1 分），语法 2 分，词汇 2 分，拼写 2 分。${zeroRules.zh}`,
       en: `Content 2, form 2 (50-70 words; 40-49 or 71-100 give 1), grammar 2, vocabulary 2, spelling 2. ${zeroRules.en}`,

@@ -7,8 +7,6 @@ export const readingTexts: readonly TypeText[] = [
       zh: '短文中有若干空格，每个空格从各自的下拉列表中选词，考查词汇、搭配与语法。',
       en: 'Choose a word for each gap of a text from a list of its own: vocabulary, collocation and grammar.',
     },
-    directions:
-      'Below is a text with blanks. Click on each blank, a list of choices will appear. Select the appropriate answer choice for each blank.',
     scoring: { zh: '每空 1 分，选错不扣分。', en: '1 for each blank; nothing is taken off.' },
   },
   {
@@ -17,8 +15,6 @@ export const readingTexts: readonly TypeText[] = [
       zh: '阅读文章，从多个选项中选出所有正确项。',
       en: 'Read a text and select every option that is right.',
     },
-    directions:
-      'Read the text and answer the question by selecting all the correct responses. More than one response is correct.',
     scoring: {
       zh: '选对一项得 1 分，选错一项扣 1 分，最低 0 分。',
       en: '+1 for each right option, -1 for each wrong one, never below 0.',
@@ -30,8 +26,6 @@ export const readingTexts: readonly TypeText[] = [
       zh: '把打乱的句子或段落按正确顺序排列。',
       en: 'Put the boxes of a text that were mixed up into the right order.',
     },
-    directions:
-      'The text boxes have been placed in a random order. Restore the original order by dragging the text boxes.',
     scoring: {
       zh: '每一对相邻且顺序正确的句子得 1 分，n 个句子满分 n-1。',
       en: '1 for each neighbouring pair in the right order; n boxes give n-1 points.',
@@ -43,8 +37,6 @@ export const readingTexts: readonly TypeText[] = [
       zh: '从词库中拖拽单词填入短文空格，词库中的词多于空格。',
       en: 'Drag words from a bank into the gaps of a text; there are more words than gaps.',
     },
-    directions:
-      'In the text below some words are missing. Drag words from the box below to the appropriate place in the text. To undo an answer choice, drag the word back to the box below the text.',
     scoring: { zh: '每空 1 分，填错不扣分。', en: '1 for each blank; nothing is taken off.' },
   },
   {
@@ -53,8 +45,6 @@ export const readingTexts: readonly TypeText[] = [
       zh: '阅读一篇不超过 300 词的文章，从选项中选出唯一正确的答案。',
       en: 'Read a text of up to 300 words and choose the only right answer.',
     },
-    directions:
-      'Read the text and answer the multiple-choice question by selecting the correct response. Only one response is correct.',
     scoring: { zh: '选对 1 分，选错 0 分。', en: 'Right 1, wrong 0.' },
   },
 ];

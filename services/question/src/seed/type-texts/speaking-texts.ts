@@ -12,8 +12,6 @@ export const speakingTexts: readonly TypeText[] = [
       zh: '屏幕上有一段不超过 60 词的文字。准备片刻后大声朗读，重在读准、读顺、读出意群。',
       en: 'A text of up to 60 words is on the screen. After a short preparation, read it aloud: accurately, smoothly and in groups of meaning.',
     },
-    directions:
-      'Look at the text below. In 35 seconds, you must read this text aloud as naturally and clearly as possible. You have 40 seconds to read aloud.',
     scoring: {
       zh: `内容 5 分：漏读、错读、多读一词都算一个错误，按错误占全文词数的比例扣分。${delivery.zh}`,
       en: `Content 5: each word left out, replaced or added is an error, counted against the length of the text. ${delivery.en}`,
@@ -25,8 +23,6 @@ export const speakingTexts: readonly TypeText[] = [
       zh: '听一个 3 到 9 秒的句子，只播放一次，然后原样复述。',
       en: 'Hear a sentence of three to nine seconds once, then repeat it exactly.',
     },
-    directions:
-      'You will hear a sentence. Please repeat the sentence exactly as you hear it. You will hear the sentence only once.',
     scoring: {
       zh: `内容 3 分：全部词按序复述 3 分，至少一半 2 分，不足一半 1 分，几乎没有 0 分。${delivery.zh}`,
       en: `Content 3: all words in order 3, at least half 2, less than half 1, almost nothing 0. ${delivery.en}`,
@@ -38,8 +34,6 @@ export const speakingTexts: readonly TypeText[] = [
       zh: '观察图表、地图、流程或照片，25 秒后用英语描述其主要信息、关系和结论。',
       en: 'Study a chart, map, process or photo for 25 seconds, then describe its main information, relations and conclusion.',
     },
-    directions:
-      'Look at the image below. In 25 seconds, please speak into the microphone and describe in detail what the image is showing. You will have 40 seconds to give your response.',
     scoring: {
       zh: `内容 6 分：要点、关系和结论越完整越高，套用模板会被限分。${delivery.zh}`,
       en: `Content 6: the more points, relations and conclusions, the higher; stock templates are capped. ${delivery.en}`,
@@ -51,8 +45,6 @@ export const speakingTexts: readonly TypeText[] = [
       zh: '听一段不超过 90 秒的讲座，10 秒后用自己的话复述要点（学术类）。',
       en: 'Hear a lecture of up to 90 seconds and, after 10 seconds, retell its points in your own words (academic).',
     },
-    directions:
-      'You will hear a lecture. After listening to the lecture, in 10 seconds, please speak into the microphone and retell what you have just heard from the lecture in your own words. You will have 40 seconds to give your response.',
     scoring: {
       zh: `内容 6 分：复述要点及其联系，并有结论。${delivery.zh}`,
       en: `Content 6: the points, how they relate, and a conclusion. ${delivery.en}`,
@@ -64,8 +56,6 @@ export const speakingTexts: readonly TypeText[] = [
       zh: '听一个常识性问题，用一个或几个单词回答。',
       en: 'Hear a question of general knowledge and answer it in one or a few words.',
     },
-    directions:
-      'You will hear a question. Please give a simple and short answer. Often just one or a few words is enough.',
     scoring: {
       zh: '答对 1 分，答错 0 分，不评流利度和发音。',
       en: 'Right 1, wrong 0. Fluency and pronunciation are not scored.',
@@ -77,8 +67,6 @@ export const speakingTexts: readonly TypeText[] = [
       zh: '阅读并听一个不超过 60 词的情景，10 秒后说出你在该情景中会说的话。',
       en: 'Read and hear a situation of up to 60 words and, after 10 seconds, say what you would say in it.',
     },
-    directions:
-      'Listen to and read a description of a situation. You will have 10 seconds to think about your answer. Then you will hear a beep. You will have 40 seconds to answer the question. Please answer as completely as you can.',
     scoring: {
       zh: `内容 6 分：完成情景要求的每个行为，语气与对象、场合相称。${delivery.zh}`,
       en: `Content 6: do everything that the situation asks, in a tone that fits person and place. ${delivery.en}`,
@@ -90,8 +78,6 @@ export const speakingTexts: readonly TypeText[] = [
       zh: '听三人的小组讨论，最长三分钟，然后总结谁持什么观点（学术类）。',
       en: 'Hear three people discuss for up to three minutes, then sum up who thinks what (academic).',
     },
-    directions:
-      'You will hear three people having a discussion. When you hear the beep, summarize the whole discussion. You will have 10 seconds to prepare.',
     scoring: {
       zh: `内容 6 分：概括各人的观点及其关系。${delivery.zh}`,
       en: `Content 6: each speaker's view and how the views relate. ${delivery.en}`,

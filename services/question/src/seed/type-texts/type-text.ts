@@ -3,12 +3,10 @@ export interface BothLanguages {
   readonly en: string;
 }
 
-/** What a learner reads about a built-in question type. */
+/** What a learner reads about a built-in question type; its directions belong to its rules. */
 export interface TypeText {
   readonly id: number;
   readonly description: BothLanguages;
-  /** As the exam gives them, in English. */
-  readonly directions: string;
   readonly scoring: BothLanguages;
 }
 
