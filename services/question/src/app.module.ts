@@ -10,14 +10,19 @@ import { DatabaseModule } from '@pte/service-kit/database.module';
 import { BankModule } from './bank/bank.module.js';
 import { CollectionModule } from './collection/collection.module.js';
 import type { QuestionConfig } from './config.js';
+import { HistoryModule } from './history/history.module.js';
+import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { migrations } from './migrations/all-migrations.js';
+import { MockModule } from './mock/mock.module.js';
 import { PracticeModule } from './practice/practice.module.js';
 import { RedisModule } from './redis/redis.module.js';
 
-/** The question service: bank, collections, practice. */
+/** The question service: bank, collections, practice, mock exams, history. */
 @Module({})
 export class AppModule {
   static with(config: QuestionConfig): DynamicModule {
+    const practice = PracticeModule.with(config);
+    const mock = MockModule.with(practice);
     return {
       module: AppModule,
       imports: [
@@ -32,7 +37,10 @@ export class AppModule {
         }),
         BankModule,
         CollectionModule,
-        PracticeModule.with(config),
+        practice,
+        mock,
+        HistoryModule,
+        HousekeepingModule.with(practice, mock),
       ],
     };
   }

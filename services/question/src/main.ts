@@ -1,3 +1,5 @@
+import { HistoryServiceService } from '@pte/rpc/gen/pte/question/v1/history';
+import { MockServiceService } from '@pte/rpc/gen/pte/question/v1/mock';
 import {
   BankServiceService,
   CollectionServiceService,
@@ -19,5 +21,7 @@ await bootstrapGrpcService({
     'pte.question.v1.BankService': BankServiceService,
     'pte.question.v1.CollectionService': CollectionServiceService,
     'pte.question.v1.PracticeService': PracticeServiceService,
+    'pte.question.v1.MockService': MockServiceService,
+    'pte.question.v1.HistoryService': HistoryServiceService,
   },
 });

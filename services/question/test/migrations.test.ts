@@ -18,7 +18,16 @@ describe('the migrations', () => {
     };
     const made = await tables();
     expect(made).toEqual(
-      expect.arrayContaining(['question', 'question_type', 'submission', 'collected_question', 'outbox']),
+      expect.arrayContaining([
+        'question',
+        'question_type',
+        'submission',
+        'collected_question',
+        'mock_session',
+        'mock_item',
+        'history_entry',
+        'outbox',
+      ]),
     );
     for (const _ of migrations) await database.dataSource.undoLastMigration();
     expect(await tables()).toEqual([]);

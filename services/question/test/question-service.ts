@@ -2,6 +2,8 @@ import { NestFactory } from '@nestjs/core';
 import type { GrpcOptions } from '@nestjs/microservices';
 import { freePorts } from '@pte/local/network';
 import { EVENT_BUS, type EventBus } from '@pte/messaging/event-bus';
+import { HistoryServiceClient, HistoryServiceService } from '@pte/rpc/gen/pte/question/v1/history';
+import { MockServiceClient, MockServiceService } from '@pte/rpc/gen/pte/question/v1/mock';
 import {
   BankServiceClient,
   BankServiceService,
@@ -27,6 +29,7 @@ import { aTopicPrefix } from '@pte/testing/topic-prefix';
 import { Redis } from 'ioredis';
 import { AppModule } from '../src/app.module.js';
 import { readConfig } from '../src/config.js';
+import { CloseOverdueSessions } from '../src/mock/close-overdue-sessions.js';
 import { FailOverdueSubmissions } from '../src/practice/fail-overdue-submissions.js';
 import { IdempotencyKeys } from '../src/practice/idempotency-keys.js';
 import { SubmissionRepository } from '../src/practice/submission.repository.js';
@@ -44,7 +47,10 @@ export interface QuestionService {
   bank: RpcClient<BankServiceClient>;
   collections: RpcClient<CollectionServiceClient>;
   practice: RpcClient<PracticeServiceClient>;
+  mocks: RpcClient<MockServiceClient>;
+  history: RpcClient<HistoryServiceClient>;
   content: FakeContent;
+  overdueSessions: CloseOverdueSessions;
   overdue: FailOverdueSubmissions;
   keys: IdempotencyKeys;
   submissions: SubmissionRepository;
@@ -63,6 +69,8 @@ const services = {
   'pte.question.v1.BankService': BankServiceService,
   'pte.question.v1.CollectionService': CollectionServiceService,
   'pte.question.v1.PracticeService': PracticeServiceService,
+  'pte.question.v1.MockService': MockServiceService,
+  'pte.question.v1.HistoryService': HistoryServiceService,
 };
 
 /** The whole service with the starter bank in a database of its own, called over gRPC as the gateway does. */
@@ -104,10 +112,13 @@ export async function startQuestionService(environment: Record<string, string> =
     bank: rpcClient(BankServiceClient, config.GRPC_BIND),
     collections: rpcClient(CollectionServiceClient, config.GRPC_BIND),
     practice: rpcClient(PracticeServiceClient, config.GRPC_BIND),
+    mocks: rpcClient(MockServiceClient, config.GRPC_BIND),
+    history: rpcClient(HistoryServiceClient, config.GRPC_BIND),
   };
   return {
     ...clients,
     content,
+    overdueSessions: app.get(CloseOverdueSessions, { strict: false }),
     overdue: app.get(FailOverdueSubmissions, { strict: false }),
     keys: app.get(IdempotencyKeys, { strict: false }),
     submissions: app.get(SubmissionRepository, { strict: false }),

@@ -124,7 +124,12 @@ describe('an answer that cannot be taken', () => {
     expect(await refusalOf({ questionId: id, caller: anAdmin() })).toMatchObject({ reason: 'QUESTION_NOT_FOUND' });
   });
 
-  it.each([25, 3])('is refused for a question of type %i, which nobody here can mark', async (type) => {
+  it.each([25, 100])('is refused for a question of type %i, which nobody here can mark', async (type) => {
+    await service.database.query(
+      `insert into question_type (id, category, abbr, name, created_at, updated_at)
+       values ($1, 0, 'Own', 'Of an admin', now(), now()) on conflict do nothing`,
+      [type],
+    );
     const [row] = await service.database.query<{ id: number }>(
       `insert into question (type, name, content, created_at, updated_at) values ($1, 'Other', '{}', $2, $2) returning id`,
       [type, service.clock.now()],

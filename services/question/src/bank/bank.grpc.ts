@@ -1,6 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type {
+  CountBankRequest,
+  CountBankResponse,
   CreateQuestionRequest,
   CreateQuestionResponse,
   DeleteQuestionRequest,
@@ -42,6 +44,11 @@ export class BankGrpc {
       request.withCount ? this.list.count(request) : 0,
     ]);
     return { questions: rows.map(toMessage), count };
+  }
+
+  @GrpcMethod('BankService')
+  async countBank(_request: CountBankRequest): Promise<CountBankResponse> {
+    return { questions: await this.list.count({ predictiveHigh: false, includeDeleted: false }) };
   }
 
   @GrpcMethod('BankService')

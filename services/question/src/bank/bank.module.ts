@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BankGrpc } from './bank.grpc.js';
 import { CacheVersions } from './cache-versions.js';
+import { CheckMockQuestions } from './check-mock-questions.js';
 import { CreateQuestion } from './create-question.js';
 import { CreateType } from './create-type.js';
 import { DeleteQuestion } from './delete-question.js';
@@ -22,6 +23,7 @@ import { UpdateType } from './update-type.js';
     QuestionRepository,
     QuestionTypeRepository,
     ReadQuestions,
+    CheckMockQuestions,
     ListQuestions,
     CreateQuestion,
     UpdateQuestion,

@@ -1,9 +1,11 @@
 import { questionProblem } from '@pte/exam/question-problems';
+import { mockTypeId } from '@pte/exam/question-types';
 import { questionTypeRules } from '@pte/exam/registry';
 import type { TypeRules } from '@pte/exam/type-rules';
-import { DomainError, ValidationError } from '@pte/service-kit/domain-error';
+import { DomainError, type FieldProblem, ValidationError } from '@pte/service-kit/domain-error';
 import { type FieldProblems, integerProblem, refuseProblems, required, textProblem } from '../fields.js';
 import { checkedJson, type JsonKey } from './json-texts.js';
+import { checkMockAnswer, mockContentText } from './mock-definition.js';
 
 /** What an admin may write of a question; what is undefined stays as it is. */
 export interface QuestionChanges {
@@ -52,8 +54,10 @@ const problemsOf = (changes: QuestionChanges): FieldProblems => ({
 
 const withTrimmedName = (changes: QuestionChanges): QuestionChanges => ({ ...changes, name: changes.name?.trim() });
 
-const typeProblem = (type: number | undefined) =>
-  required(type) ?? (questionTypeRules(type ?? Number.NaN) ? undefined : { code: 'invalid' });
+const isKnown = (type: number): boolean => type === mockTypeId || questionTypeRules(type) !== undefined;
+
+const typeProblem = (type: number | undefined): FieldProblem | undefined =>
+  type === undefined || isKnown(type) ? required(type) : { code: 'invalid' };
 
 function rulesOf(type: number): TypeRules {
   const rules = questionTypeRules(type);
@@ -68,24 +72,38 @@ function checkForm({ type, content, answer }: Pick<NewQuestion, 'type' | 'conten
   throw new DomainError('QUESTION_CONTENT_INVALID', 'invalid', { fields: { [problem.field]: { code: problem.code } } });
 }
 
-/** A question that can be stored. Throws VALIDATION, JSON_KEY_UNDEFINED, JSON_KEY_INVALID or QUESTION_CONTENT_INVALID. */
+/** The question as it is stored. Throws QUESTION_CONTENT_INVALID or MOCK_EMPTY. */
+function inForm<Written extends NewQuestion>(question: Written): Written {
+  if (question.type !== mockTypeId) {
+    checkForm(question);
+    return question;
+  }
+  checkMockAnswer(question.answer);
+  return { ...question, content: mockContentText(question.content) };
+}
+
+/** A question that can be stored. Throws VALIDATION, JSON_KEY_UNDEFINED, JSON_KEY_INVALID, QUESTION_CONTENT_INVALID or MOCK_EMPTY. */
 export function newQuestion(given: QuestionChanges): NewQuestion {
-  const { type, name, difficulty = 0, isExercise = false, predictiveRate = 0, ...texts } = withTrimmedName(given);
+  const { type, name, difficulty, isExercise = false, predictiveRate = 0, ...texts } = withTrimmedName(given);
+  const isMock = type === mockTypeId;
   const problems = problemsOf({ name, difficulty, predictiveRate, ...texts });
-  refuseProblems({ ...problems, type: typeProblem(type), name: required(name) ?? problems['name'] });
-  const question: NewQuestion = {
+  refuseProblems({
+    ...problems,
+    type: typeProblem(type),
+    name: required(name) ?? problems['name'],
+    difficulty: (isMock ? required(difficulty) : undefined) ?? problems['difficulty'],
+  });
+  return inForm({
     type: type ?? 0,
     name: name ?? '',
-    difficulty,
+    difficulty: difficulty ?? 0,
     isExercise,
     predictiveRate,
     content: checkedJson('content', texts.content),
-    answer: checkedJson('answer', texts.answer),
+    answer: checkedJson('answer', texts.answer ?? (isMock ? '{}' : undefined)),
     analysis: checkedJson('analysis', texts.analysis ?? '{}'),
     translation: checkedJson('translation', texts.translation ?? '{}'),
-  };
-  checkForm(question);
-  return question;
+  });
 }
 
 /** Refuses what no question could take, before any is looked for. Throws VALIDATION or JSON_KEY_INVALID. */
@@ -94,7 +112,7 @@ export function checkQuestionChanges(changes: QuestionChanges): void {
   for (const key of jsonKeys) if (changes[key] !== undefined) checkedJson(key, changes[key]);
 }
 
-/** The question with the changes. Throws QUESTION_TYPE_MISMATCH or QUESTION_CONTENT_INVALID. */
+/** The question with the changes. Throws QUESTION_TYPE_MISMATCH, QUESTION_CONTENT_INVALID or MOCK_EMPTY. */
 export function changedQuestion(question: Question, changes: QuestionChanges): Question {
   const present = Object.fromEntries(
     Object.entries(withTrimmedName(changes)).filter(([, value]) => value !== undefined),
@@ -103,6 +121,5 @@ export function changedQuestion(question: Question, changes: QuestionChanges): Q
   if (changed.type !== question.type) {
     throw new DomainError('QUESTION_TYPE_MISMATCH', 'invalid', { fields: { type: { code: 'invalid' } } });
   }
-  if (changes.content !== undefined || changes.answer !== undefined) checkForm(changed);
-  return changed;
+  return changes.content !== undefined || changes.answer !== undefined ? inForm(changed) : changed;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@pte/service-kit/database';
+import { Database, type Queries } from '@pte/service-kit/database';
 import { type QuestionRow, type QuestionSummaryRow, questionColumns, summaryColumns } from './question-row.js';
 
 const byIds = { name: 'questions-by-ids', text: `select ${questionColumns} from question where id = any($1)` };
@@ -11,8 +11,8 @@ const summaries = { name: 'summaries-by-ids', text: `select ${summaryColumns} fr
 export class ReadQuestions {
   constructor(private readonly database: Database) {}
 
-  many(ids: readonly number[]): Promise<QuestionRow[]> {
-    return this.database.query(byIds, [ids]);
+  many(ids: readonly number[], queries: Queries = this.database): Promise<QuestionRow[]> {
+    return queries.query(byIds, [ids]);
   }
 
   async one(id: number): Promise<QuestionRow | undefined> {
@@ -20,7 +20,7 @@ export class ReadQuestions {
     return row;
   }
 
-  summaries(ids: readonly number[]): Promise<QuestionSummaryRow[]> {
-    return this.database.query(summaries, [ids]);
+  summaries(ids: readonly number[], queries: Queries = this.database): Promise<QuestionSummaryRow[]> {
+    return queries.query(summaries, [ids]);
   }
 }

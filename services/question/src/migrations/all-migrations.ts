@@ -1,6 +1,8 @@
 import { OutboxAndInbox1763700000000 } from '@pte/messaging/migrations/outbox-and-inbox.migration';
 import { CreateBank1763700200000 } from './create-bank.js';
 import { CreateCollection1763700201000 } from './create-collection.js';
+import { CreateHistory1763700204000 } from './create-history.js';
+import { CreateMock1763700203000 } from './create-mock.js';
 import { CreatePractice1763700202000 } from './create-practice.js';
 
 export const migrations = [
@@ -8,4 +10,6 @@ export const migrations = [
   CreateBank1763700200000,
   CreateCollection1763700201000,
   CreatePractice1763700202000,
+  CreateMock1763700203000,
+  CreateHistory1763700204000,
 ];

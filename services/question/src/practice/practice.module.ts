@@ -8,7 +8,6 @@ import { ContentRecordings } from './content-recordings.js';
 import { CountFinished } from './count-finished.js';
 import { FailOverdueSubmissions } from './fail-overdue-submissions.js';
 import { GetSubmission } from './get-submission.js';
-import { Housekeeping } from './housekeeping.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
 import { LearnerGrpc } from './learner.grpc.js';
 import { ListSubmissions } from './list-submissions.js';
@@ -56,8 +55,8 @@ export class PracticeModule {
         OnSubmissionScored,
         OnScoringFailed,
         FailOverdueSubmissions,
-        Housekeeping,
       ],
+      exports: [SubmissionRepository, IdempotencyKeys, Recordings, FailOverdueSubmissions],
     };
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { NewEvent } from '@pte/events/define-event';
 import { Outbox } from '@pte/messaging/outbox';
 import type { Queries, Tx } from '@pte/service-kit/database';
 import {
@@ -36,6 +37,31 @@ const insert = {
     returning id`,
 };
 
+/** The submissions of a mock at once. Nobody clicks twice inside a mock, so that the same answer of moments ago counts for nothing. */
+const insertAll = {
+  name: 'submission-insert-all',
+  text: `
+    with given as (
+      select nextval('submission_id_seq')::int as id, ordered.* from (
+        select * from json_to_recordset($3) as answer (
+          position int, question_id int, question_type_id int, answer text, time_used int, attempt int, mock_session_id uuid,
+          status text, score text, analysis text, pending_since timestamptz, scored_at timestamptz)
+        order by position
+      ) ordered
+    ), practised as (
+      insert into practised_question (user_id, question_id, submission_id, body_hash, submitted_at)
+      select $1, question_id, max(id), '', $2 from given group by question_id order by question_id
+      on conflict (user_id, question_id) do update
+        set submission_id = excluded.submission_id, body_hash = excluded.body_hash, submitted_at = excluded.submitted_at
+    ), stored as (
+      insert into submission (id, user_id, question_id, question_type_id, answer, body_hash, time_used, attempt,
+        mock_session_id, created_at, status, score, analysis, pending_since, scored_at)
+      select id, $1, question_id, question_type_id, answer, '', time_used, attempt,
+        mock_session_id, $2, status, score, analysis, pending_since, scored_at from given
+    )
+    select id from given order by position`,
+};
+
 const firstOf = {
   name: 'submission-first',
   text: `select id from submission
@@ -43,6 +69,11 @@ const firstOf = {
 };
 
 const byId = { name: 'submission-by-id', text: `select ${submissionColumns} from submission where id = $1` };
+
+export interface GivenSubmission {
+  readonly submission: NewSubmission;
+  readonly shown: ShownQuestion;
+}
 
 export interface Added {
   readonly submission: Submission;
@@ -66,6 +97,22 @@ export class SubmissionRepository {
     const submission = { ...given, id: row.id };
     await this.announceAttempt(tx, submission, shown);
     return { submission, isNew: true };
+  }
+
+  /** Stores the answers of one learner at one moment; gives their ids in the order given. */
+  async addAll(tx: Tx, userId: number, answers: readonly GivenSubmission[]): Promise<number[]> {
+    const [first] = answers;
+    if (!first) return [];
+    const given = JSON.stringify(answers.map(({ submission }, position) => columnsOf(submission, position)));
+    const rows = await tx.query<{ id: number }>(insertAll, [userId, first.submission.createdAt, given]);
+    const ids = rows.map(({ id }) => id);
+    await this.outbox.add(
+      tx,
+      ...answers.flatMap(({ submission, shown }, position) =>
+        attemptEvents({ ...submission, id: ids[position] ?? 0 }, shown),
+      ),
+    );
+    return ids;
   }
 
   async find(queries: Queries, id: number): Promise<Submission | undefined> {
@@ -109,9 +156,7 @@ export class SubmissionRepository {
   }
 
   private async announceAttempt(tx: Tx, submission: Submission, shown: ShownQuestion): Promise<void> {
-    const created = createdEvent(submission, shown);
-    if (submission.scoring.status === 'pending') await this.outbox.add(tx, created);
-    else await this.outbox.add(tx, created, markedEvent(submission));
+    await this.outbox.add(tx, ...attemptEvents(submission, shown));
   }
 
   private async update(tx: Tx, { id, attempt, scoring }: Submission): Promise<void> {
@@ -125,3 +170,26 @@ export class SubmissionRepository {
 
 const momentsOf = (scoring: Scoring): readonly [pendingSince: Date | null, scoredAt: Date | null] =>
   scoring.status === 'pending' ? [scoring.pendingSince, null] : [null, scoring.scoredAt];
+
+const attemptEvents = (submission: Submission, shown: ShownQuestion): NewEvent[] => {
+  const created = createdEvent(submission, shown);
+  return submission.scoring.status === 'pending' ? [created] : [created, markedEvent(submission)];
+};
+
+const columnsOf = (submission: NewSubmission, position: number) => {
+  const [pendingSince, scoredAt] = momentsOf(submission.scoring);
+  return {
+    position,
+    question_id: submission.questionId,
+    question_type_id: submission.questionTypeId,
+    answer: submission.answer,
+    time_used: submission.timeUsed,
+    attempt: submission.attempt,
+    mock_session_id: submission.mockSessionId,
+    status: submission.scoring.status,
+    score: submission.scoring.score,
+    analysis: submission.scoring.analysis,
+    pending_since: pendingSince,
+    scored_at: scoredAt,
+  };
+};

@@ -1,22 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createLogger } from '@pte/service-kit/logging';
-import type { FailOverdueSubmissions } from './fail-overdue-submissions.js';
+import type { CloseOverdueSessions } from '../mock/close-overdue-sessions.js';
+import type { FailOverdueSubmissions } from '../practice/fail-overdue-submissions.js';
+import type { IdempotencyKeys } from '../practice/idempotency-keys.js';
 import { Housekeeping } from './housekeeping.js';
-import type { IdempotencyKeys } from './idempotency-keys.js';
 
 const round = 15_000;
 
 function aHousekeeping(work: () => Promise<number>) {
   const overdue = { run: jest.fn(work) };
+  const sessions = { run: jest.fn(async () => 0) };
   const keys = { forget: jest.fn(async () => undefined) };
   const logger = createLogger('test', { LOG_LEVEL: 'silent', LOG_FORMAT: 'json' });
   const housekeeping = new Housekeeping(
     overdue as unknown as FailOverdueSubmissions,
+    sessions as unknown as CloseOverdueSessions,
     keys as unknown as IdempotencyKeys,
     logger,
   );
   housekeeping.onApplicationBootstrap();
-  return { housekeeping, overdue, keys };
+  return { housekeeping, overdue, sessions, keys };
 }
 
 describe('housekeeping', () => {
@@ -32,10 +35,10 @@ describe('housekeeping', () => {
     await housekeeping.onModuleDestroy();
   });
 
-  it('goes on after a round that failed', async () => {
-    const { housekeeping, overdue } = aHousekeeping(() => Promise.reject(new Error('the database is away')));
+  it('goes on after a chore that failed, with the others and in the next round', async () => {
+    const { housekeeping, overdue, sessions } = aHousekeeping(() => Promise.reject(new Error('the database is away')));
     await jest.advanceTimersByTimeAsync(3 * round);
-    expect(overdue.run).toHaveBeenCalledTimes(3);
+    expect([overdue.run.mock.calls.length, sessions.run.mock.calls.length]).toEqual([3, 3]);
     await housekeeping.onModuleDestroy();
   });
 
