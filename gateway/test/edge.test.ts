@@ -71,7 +71,7 @@ describe('routes', () => {
     ['OPTIONS', '/api/config'],
     ['GET', '/api/user/%E0%A4%A'],
     ['GET', '/api/dev/outbox'],
-    ['GET', '/api/mock'],
+    ['GET', '/api/article'],
     ['POST', '/somewhere'],
     ['GET', '/'],
     ['GET', '/api/user/sign-in'],
