@@ -8,6 +8,7 @@ import { startInfrastructure } from '@pte/testing/start-infrastructure';
 import { fillBank } from './bank.ts';
 import { startBareServer } from './bare-server.ts';
 import { answersBench } from './bench-answers.ts';
+import { listsBench } from './bench-lists.ts';
 import { readsBench } from './bench-reads.ts';
 import { scoringBench } from './bench-scoring.ts';
 import { type Line, printReport } from './report.ts';
@@ -41,7 +42,9 @@ async function measure(stack: Stack): Promise<Line[]> {
     note('answers to objective questions');
     const answers = await answersBench(servers, ids.objective);
     note('from submit to the start of a worker, and the speech engine');
-    return [...reads, ...answers, ...(await scoringBench(stack, url.href))];
+    const scoring = await scoringBench(stack, url.href);
+    note('lists with few and many submissions stored, search over many questions');
+    return [...reads, ...answers, ...scoring, ...(await listsBench(servers, url.href))];
   } finally {
     await uncached.stop();
     await bare.close();
