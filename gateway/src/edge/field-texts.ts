@@ -47,6 +47,8 @@ export const fieldTexts: Readonly<Record<string, Text>> = {
   wrongForm: text('格式不正确', 'The form is wrong'),
   holdsKey: text('题目内容中不能含有答案', 'The content must not hold the key'),
   doesNotFit: text('答案与题目内容不符', 'The answer does not fit the content'),
+  mockQuestionNotFound: text('没有这道题', 'There is no such question'),
+  mockEmpty: text('至少需要一道题', 'At least one question is needed'),
   'null.only': text('只能是 null', 'Must be null'),
   'false.only': text('只能是 false', 'Must be false'),
   'file.invalid': text('请检查文件', 'Please check the file'),

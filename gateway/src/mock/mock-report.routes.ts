@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { GetReportRequest } from '@pte/rpc/gen/pte/question/v1/mock';
-import { jsonText } from '../edge/json-text.js';
 import { Routes, route } from '../edge/route.js';
 import { QuestionNeighbour } from '../neighbours/neighbours.js';
 import { PteProfiles } from '../profile/pte-profiles.js';
@@ -8,8 +7,6 @@ import { type Caller, isAdmin } from '../session/caller.js';
 import { sessionPath } from './mock.input.js';
 import { mockReport } from './mock.shapes.js';
 import { sessionOf } from './session-address.js';
-
-const noTargets = 'null';
 
 /** The score report, beside what its learner aims at. */
 @Injectable()
@@ -36,14 +33,15 @@ export class MockReportRoutes extends Routes {
         this.neighbour.mocks.getReport(session),
         this.targetsOf(session, call.caller),
       ]);
-      return jsonText(`${json.slice(0, json.lastIndexOf('}'))},"targets":${targets}}`);
+      return { ...(JSON.parse(json) as object), targets };
     },
   );
 
-  /** JSON text of the profile of the session's learner. */
-  private async targetsOf(session: GetReportRequest, caller: Caller): Promise<string> {
+  /** The profile of the session's learner; null where there is none, or nobody knows. */
+  private async targetsOf(session: GetReportRequest, caller: Caller): Promise<unknown> {
     const learner = isAdmin(caller) ? await this.learnerOf(session) : caller.userId;
-    return (await this.profiles.ifKnown(learner))?.json ?? noTargets;
+    const profile = await this.profiles.ifKnown(learner);
+    return profile ? JSON.parse(profile.json) : null;
   }
 
   private async learnerOf(session: GetReportRequest): Promise<number> {

@@ -31,7 +31,8 @@ export const mockItem = z.object({
   savedAt: seconds.nullable(),
 });
 
-const mockContent = z.object({
+/** Unknown keys are kept. */
+const mockContent = z.looseObject({
   microphoneCheck: z.boolean(),
   headsetCheck: z.boolean(),
   selfIntroduction: z.boolean(),
@@ -86,6 +87,13 @@ export const mockResult = z.object({
 const points = z.number().nullable();
 const skills = { listening: points, reading: points, speaking: points, writing: points };
 
+const typeContribution = z.object({
+  questionTypeId: z.int(),
+  items: z.int(),
+  share: z.number().describe('Mean share of the points, 0-1'),
+  weights: z.record(z.string(), z.number()).describe('Part of each skill, by its letter, 0-1'),
+});
+
 /** Points of the scale 10-90; null where there were too few answers. */
 export const mockReport = z.object({
   sessionId: z.string(),
@@ -107,5 +115,10 @@ export const mockReport = z.object({
   ranges: z.object({ overall: points, ...skills }).describe('Plus or minus'),
   mappingVersion: z.string(),
   items: z.array(resultItem),
+  leftOut: z.array(z.int()).describe('Indexes of answered items that are not in the numbers'),
+  types: z.array(typeContribution),
+  traits: z.array(z.object({ i: z.int(), s: z.number(), f: z.number() })).describe('Points of each trait'),
+  strengths: z.array(z.int()).describe('Ids of question types'),
+  weaknesses: z.array(z.int()).describe('Ids of question types'),
   targets: pteProfile.nullable(),
 });

@@ -108,7 +108,9 @@ export const aMockReport = {
     ...{ grammar: null, oralFluency: null, pronunciation: null, spelling: null, vocabulary: 50.5 },
     writtenDiscourse: null,
   },
-  ...{ mappingVersion: '1', items: [aResultItem] },
+  ...{ mappingVersion: '1', items: [aResultItem], leftOut: [], strengths: [21], weaknesses: [] },
+  types: [{ questionTypeId: 21, items: 1, share: 1, weights: { R: 1 } }],
+  traits: [{ i: 1, s: 1.5, f: 2 }],
 };
 
 export const aHistoryEntry = {
