@@ -48,6 +48,8 @@ export interface TypeRules<Content extends object = object, Key extends object =
   readonly secrets: readonly string[];
   /** Whether V is the file name of a recording, which must be the learner's own. */
   readonly recorded?: boolean;
+  /** Whether the question's recording is a model of the answer, which an exam does not play. */
+  readonly modelRecording?: boolean;
   /** Seconds to prepare before the recorder starts by itself. */
   readonly prepSeconds?: number;
   /** Seconds of the longest recording, unless the content says otherwise. */

@@ -15,6 +15,7 @@ export const rules = defineType({
   content: z.looseObject({ ...commonContent, ...spokenContent, material: nonBlank }),
   key: z.looseObject({ ...version, say: z.optional(z.record(text, text)) }),
   secrets: ['say'],
+  modelRecording: true,
   prepSeconds: 35,
   script: ({ content }) => linesOf(content.material),
   traits: spokenTraits(5),
