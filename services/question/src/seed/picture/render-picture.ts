@@ -1,0 +1,13 @@
+import sharp from 'sharp';
+import type { Picture } from '../starter-bank/picture.js';
+import { drawPicture } from './draw-picture.js';
+
+/** Pixels of the file per pixel of the drawing: sharp on a telephone. */
+const density = 2;
+const colours = 64;
+
+/** The picture as a PNG file, 1600 pixels wide. */
+export const renderPicture = (picture: Picture): Promise<Buffer> =>
+  sharp(Buffer.from(drawPicture(picture)), { density: 72 * density })
+    .png({ palette: true, colours, compressionLevel: 9 })
+    .toBuffer();
