@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { answerText, readAnswer } from './answer.js';
+import { answerText, isUnanswered, readAnswer } from './answer.js';
 
 describe('the reader rule', () => {
   it.each([
@@ -28,5 +28,15 @@ describe('the reader rule', () => {
 
   it('never throws', () => {
     fc.assert(fc.property(fc.string(), (text) => void readAnswer(text)));
+  });
+});
+
+describe('an answer that says nothing', () => {
+  it.each([[null], [undefined], [''], [' \n\u3000'], [[]], [[-1, -1]], [['', ' ']]])('is %j', (value) => {
+    expect(isUnanswered(value)).toBe(true);
+  });
+
+  it.each([[0], ['a'], [[0]], [[-1, 2]], [['', 'a']], [false], [{}], [-1]])('is not %j', (value) => {
+    expect(isUnanswered(value)).toBe(false);
   });
 });

@@ -26,7 +26,9 @@ const editsAllowed = (letters: number) => (letters < 6 ? 1 : 2);
 
 /** Whether a wrong word looks like an attempt at the right one: one edit away, or two in words from six letters. Takes normed words. */
 export function isMisspelling(got: string, want: string): boolean {
+  const allowed = editsAllowed(want.length);
   if (want.length < shortestMisspelt || Math.max(got.length, want.length) > longestMisspelt) return false;
+  if (Math.abs(got.length - want.length) > allowed) return false;
   const edits = distance(got, want);
-  return edits > 0 && edits <= editsAllowed(want.length);
+  return edits > 0 && edits <= allowed;
 }

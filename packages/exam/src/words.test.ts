@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { comparableWords, norm, sameWord } from './words.js';
+import { comparableWords, norm, samePhrase, sameWord } from './words.js';
 
 describe('norm', () => {
   it.each([
@@ -66,5 +66,19 @@ describe('sameWord', () => {
         expect(sameWord(a, a)).toBe(norm(a) !== '');
       }),
     );
+  });
+});
+
+describe('samePhrase', () => {
+  it.each([
+    [' Bakery ', 'bakery', true],
+    ['per  cent.', 'Per cent', true],
+    ['grey colour', 'gray color', true],
+    ['per cent', 'cent per', false],
+    ['per cent', 'per', false],
+    ['', '', false],
+    ['…', '…', false],
+  ])('of %j and %j is %p', (a, b, expected) => {
+    expect(samePhrase(a, b)).toBe(expected);
   });
 });

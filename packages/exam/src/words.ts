@@ -16,13 +16,14 @@ export function norm(word: string): string {
 /** The comparable words of a text, in order. */
 export const comparableWords = (text: string): string[] => text.split(/\s+/).map(norm).filter(Boolean);
 
-const canonical = (word: string): string => {
+/** What two equal words have in common; `''` when nothing is left of a word. */
+export const wordKey = (word: string): string => {
   const plain = norm(word);
   return asNumber(plain) ?? asAmerican(plain);
 };
 
 /** Whether two words are equal: same `norm`, US and UK spelling of one word, or digits and number word. Blank equals nothing. */
-export const sameWord = (a: string, b: string): boolean => norm(a) !== '' && canonical(a) === canonical(b);
+export const sameWord = (a: string, b: string): boolean => wordKey(a) !== '' && wordKey(a) === wordKey(b);
 
 /** Whether two phrases are the same words in the same order. Blank equals nothing. */
 export function samePhrase(a: string, b: string): boolean {
