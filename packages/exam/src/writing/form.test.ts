@@ -34,6 +34,16 @@ describe('Form', () => {
     );
   });
 
+  it.each(['.', '. ', '\n', '\n1. ', '! ', '"', '.”', 'a. ', 'A', '- '])(
+    'is judged quickly in a flood of %j',
+    (flood) => {
+      const text = flood.repeat(9_998 / flood.length);
+      const started = performance.now();
+      for (const typeId of [0, 1, 13]) formOf(questionTypeRules(typeId)!, `${text}a`);
+      expect(performance.now() - started).toBeLessThan(1000);
+    },
+  );
+
   it('is nothing of nothing where a type has none', () => {
     expect(formOf(questionTypeRules(20)!, 'Any text.')).toEqual({ s: 0, f: 0, notes: [] });
   });

@@ -8,21 +8,23 @@ const abbreviations = new Set(
 const beforeNumber = new Set('no nos fig figs vol p pp ch sec'.split(' '));
 
 /** Marks before a space or the end, closing quotes allowed between; or a stop after which the space was forgotten. */
-const endings = /[.!?。！？]+(?=["'”’)\]]*(?:\s|$))|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/gu;
+const endings = /(?<![.!?。！？])[.!?。！？]+(?=["'”’)\]]*(?:\s|$))|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/gu;
 const initials = /^(?:\p{L}\.)*\p{L}$/u;
+const letterOrDigit = /[\p{L}\p{N}]/gu;
 
-function endsSentence(text: string, from: number, mark: string): boolean {
-  const rest = text.slice(from + mark.length);
-  if (mark !== '.' || !/[\p{L}\p{N}]/u.test(rest)) return true;
-  const before = text.slice(0, from);
+/** Characters around a stop that decide what it is: more than the longest abbreviation. */
+const surroundings = 40;
+
+/** Whether a single full stop inside a text is one of an abbreviation, of initials or of a numbered line. */
+function isInsideSentence(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - surroundings), at);
   const word = (/\S+$/.exec(before)?.[0] ?? '').replace(/^[^\p{L}\p{N}]+/u, '');
-  const isNumberOfLine = /(?:^|\n)\s*\d{1,2}$/.test(before);
   const lower = word.toLowerCase();
-  return !(
-    isNumberOfLine ||
+  return (
     abbreviations.has(lower) ||
-    (beforeNumber.has(lower) && /^\s*\d/.test(rest)) ||
-    (word !== 'I' && initials.test(word))
+    (beforeNumber.has(lower) && /^\s*\d/.test(text.slice(at + 1, at + surroundings))) ||
+    (word !== 'I' && initials.test(word)) ||
+    /(?:^|\n)\s*\d{1,2}$/.test(before)
   );
 }
 
@@ -35,11 +37,13 @@ export interface Sentences {
 
 /** A text cut at `. ! ?` outside abbreviations and decimals. Source: scoring.md 4.4. */
 export function sentencesOf(text: string): Sentences {
+  const lastSaid = [...text.matchAll(letterOrDigit)].at(-1)?.index ?? -1;
   const ends = [...text.matchAll(endings)]
-    .filter((match) => endsSentence(text, match.index, match[0]))
-    .map((match) => match.index + match[0].length);
+    .filter(({ 0: mark, index }) => mark !== '.' || index > lastSaid || !isInsideSentence(text, index))
+    .map(({ 0: mark, index }) => index + mark.length);
   const pieces = [0, ...ends].map((from, place) => text.slice(from, ends[place] ?? text.length));
-  const isSaid = (piece: string) => /[\p{L}\p{N}]/u.test(piece);
-  const isFinished = ends.length > 0 && !isSaid(pieces.at(-1) ?? '');
-  return { sentences: pieces.filter(isSaid).map((piece) => piece.trim()), isFinished };
+  return {
+    sentences: pieces.filter((piece) => piece.search(letterOrDigit) >= 0).map((piece) => piece.trim()),
+    isFinished: (ends.at(-1) ?? -1) > lastSaid,
+  };
 }
