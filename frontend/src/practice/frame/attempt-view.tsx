@@ -6,25 +6,20 @@ import { signInAsked } from '../../lib/session/session.slice.js';
 import { useIsVip, useUser } from '../../lib/session/use-session.js';
 import { useAppDispatch } from '../../lib/store.js';
 import { Button } from '../../ui/button.js';
-import { Sheet } from '../../ui/sheet.js';
+import { useMissingText } from '../forms/missing-text.js';
 import { ActionsBar } from './actions-bar.js';
 import type { Attempt } from './attempt.js';
 import { Clock } from './clock.js';
 import { ContextLine } from './context-line.js';
+import { Countdown } from './countdown.js';
 import type { FrameProps } from './frame-props.js';
 import { Prompt } from './prompt.js';
 import { SubmitPanel } from './submit-panel.js';
 import { useAttempt } from './use-attempt.js';
 import { useSubmit } from './use-submit.js';
 import { useSubmitKey } from './use-submit-key.js';
-
-const Work = styled(Sheet)`
-  display: grid;
-  gap: 24px;
-  width: 100%;
-  max-width: 808px;
-  margin: 0 auto;
-`;
+import { VipGate } from './vip-gate.js';
+import { Across, Work } from './work.js';
 
 const Note = styled.p`
   color: var(--text-2);
@@ -40,6 +35,7 @@ const Reason = ({ id, children }: { id: string; children: ReactNode }) => (
 export const AttemptView = (props: FrameProps & { draftKey: string; found: Attempt }) => {
   const { question, type, exercise, form, neighbours, draftKey, found } = props;
   const { t } = useTranslation('practice');
+  const missingText = useMissingText();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -52,7 +48,8 @@ export const AttemptView = (props: FrameProps & { draftKey: string; found: Attem
 
   const missing = form.missing(attempt.value, exercise.content);
   const needsVip = exercise.recorded && user !== null && !vip;
-  const reason = missing ? t(`missing.${missing}`) : needsVip ? t('submit.vipKept') : null;
+  const reason = missing ? missingText(missing) : needsVip ? t('submit.vipKept') : null;
+  const { writingSeconds } = exercise.timing;
 
   const send = async () => {
     if (reason || busy) return;
@@ -70,25 +67,36 @@ export const AttemptView = (props: FrameProps & { draftKey: string; found: Attem
   return (
     <>
       <ContextLine {...{ question, type, neighbours }}>
+        {writingSeconds !== null && <Countdown stopwatch={stopwatch} seconds={writingSeconds} />}
         <Clock stopwatch={stopwatch} />
       </ContextLine>
-      <Work>
+      <Work $beside={form.standsBeside === true}>
+        <Across>
+          {exercise.recorded && !vip && <VipGate />}
+          {found.restored && <Note>{t('draft.restored')}</Note>}
+        </Across>
         <Prompt
           content={exercise.content}
           name={question.name}
           directions={type?.directions ?? ''}
           asksInTitle={form.asksInTitle ?? false}
+          asksByAudio={exercise.asksByAudio}
+          startsItself={!found.restored}
+          withoutPassage={form.drawsPassage ?? false}
         />
-        {found.restored && <Note>{t('draft.restored')}</Note>}
         <form.Form
           content={exercise.content}
           value={attempt.value}
           onChange={setValue}
           disabled={busy}
           answerKey={null}
+          analysis={null}
           timing={exercise.timing}
+          wordLimits={exercise.rules.wordLimits ?? null}
         />
-        <SubmitPanel state={state} onCancel={cancel} onRetry={() => void send()} />
+        <Across>
+          <SubmitPanel state={state} onCancel={cancel} onRetry={() => void send()} />
+        </Across>
       </Work>
       <ActionsBar neighbours={neighbours}>
         {reason && <Reason id={reasonId}>{reason}</Reason>}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Passage } from '../passage/passage.js';
 import { type AudioUrl, objectAddress } from '../player/audio-address.js';
 import { AudioSources } from '../player/audio-sources.js';
+import { Picture } from './picture.js';
 
 /** The keys that the content of any type may carry. */
 export interface PromptContent {
@@ -26,11 +27,6 @@ const Box = styled.div`
     color: var(--text-2);
     cursor: pointer;
   }
-
-  img {
-    max-width: 100%;
-    height: auto;
-  }
 `;
 
 export interface PromptProps {
@@ -39,12 +35,17 @@ export interface PromptProps {
   name: string;
   directions: string;
   asksInTitle: boolean;
-  /** The passage is drawn elsewhere, with marks in it. */
+  /** Whether the audio is part of what is asked, and no model. */
+  asksByAudio: boolean;
+  /** Audio that is asked sounds by itself after a moment. */
+  startsItself?: boolean;
+  /** The passage is drawn elsewhere. */
   withoutPassage?: boolean;
 }
 
 /** What the learner is asked: directions, heading, sound, picture, text. */
-export const Prompt = ({ content, name, directions, asksInTitle, withoutPassage }: PromptProps) => {
+export const Prompt = (props: PromptProps) => {
+  const { content, name, directions, asksInTitle, asksByAudio, startsItself = false, withoutPassage } = props;
   const { t } = useTranslation('practice');
   const { title, material, imageUrl, imageAlt, audioUrl } = content;
   const heading = title && title !== name && <h2 lang="en">{title}</h2>;
@@ -58,8 +59,14 @@ export const Prompt = ({ content, name, directions, asksInTitle, withoutPassage 
         </details>
       )}
       {!asksInTitle && heading}
-      {audioUrl && <AudioSources label={t(material ? 'prompt.modelAudio' : 'prompt.audio')} audio={audioUrl} />}
-      {imageUrl && <img src={objectAddress(imageUrl)} alt={imageAlt ?? t('prompt.image')} />}
+      {audioUrl && (
+        <AudioSources
+          label={t(asksByAudio ? 'prompt.audio' : 'prompt.modelAudio')}
+          audio={audioUrl}
+          startsItself={asksByAudio && startsItself}
+        />
+      )}
+      {imageUrl && <Picture address={objectAddress(imageUrl)} alt={imageAlt || t('prompt.image')} />}
       {material && !withoutPassage && <Passage text={material} />}
       {asksInTitle && heading}
     </Box>

@@ -1,3 +1,4 @@
+import type { Analysis } from '@pte/exam/scoring-result';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -7,7 +8,8 @@ import { Sheet } from '../../ui/sheet.js';
 import { Tabs } from '../../ui/tabs.js';
 import { AttemptsList } from '../result/attempts-list.js';
 import type { FrameProps } from './frame-props.js';
-import { readKey, readTexts } from './read-exercise.js';
+import { readKey, readScript, readTexts } from './read-exercise.js';
+import { Transcript } from './transcript.js';
 
 const Texts = styled.div`
   display: grid;
@@ -17,7 +19,7 @@ const Texts = styled.div`
   line-height: 28px;
 `;
 
-const tabs = ['answer', 'analysis', 'translation', 'attempts'] as const;
+const tabs = ['answer', 'transcript', 'analysis', 'translation', 'attempts'] as const;
 
 const TextPanel = ({ json, none, lang }: { json: string; none: string; lang?: string }) => {
   const texts = readTexts(json, lang ?? currentLocale());
@@ -31,20 +33,28 @@ const TextPanel = ({ json, none, lang }: { json: string; none: string; lang?: st
   );
 };
 
-type QuestionTabsProps = Pick<FrameProps, 'exercise' | 'form'> & { question: Question; submissionId: number };
+interface QuestionTabsProps extends Pick<FrameProps, 'exercise' | 'form'> {
+  question: Question;
+  submissionId: number;
+  analysis: Analysis;
+}
 
 /** What opens after a submission: the answer, why, the translation, and earlier attempts. The tab is in the address. */
-export const QuestionTabs = ({ question, exercise, form, submissionId }: QuestionTabsProps) => {
+export const QuestionTabs = ({ question, exercise, form, submissionId, analysis }: QuestionTabsProps) => {
   const { t } = useTranslation('practice');
   const [params, setParams] = useSearchParams();
-  const selected = tabs.find((tab) => tab === params.get('tab')) ?? 'answer';
+  const key = readKey(question);
+  const script = readScript(exercise, key);
+  const offered = tabs.filter((tab) => tab !== 'transcript' || script.length > 0);
+  const selected = offered.find((tab) => tab === params.get('tab')) ?? 'answer';
   const select = (tab: string) => {
     const next = new URLSearchParams(params);
     next.set('tab', tab);
     setParams(next, { replace: true });
   };
   const panels = {
-    answer: <form.Reference content={exercise.content} answerKey={readKey(question)} />,
+    answer: <form.Reference content={exercise.content} answerKey={key} analysis={analysis} />,
+    transcript: <Transcript lines={script} />,
     analysis: <TextPanel json={question.analysis} none={t('tabs.noAnalysis')} />,
     translation: <TextPanel json={question.translation} none={t('tabs.noTranslation')} lang="zh-CN" />,
     attempts: <AttemptsList questionId={question.id} current={submissionId} />,
@@ -53,7 +63,7 @@ export const QuestionTabs = ({ question, exercise, form, submissionId }: Questio
     <Sheet>
       <Tabs
         label={t('tabs.label')}
-        items={tabs.map((id) => ({ id, name: t(`tabs.${id}`), content: panels[id] }))}
+        items={offered.map((id) => ({ id, name: t(`tabs.${id}`), content: panels[id] }))}
         selected={selected}
         onSelect={select}
       />

@@ -1,13 +1,16 @@
-import type { TypeRules } from '@pte/exam/type-rules';
+import type { ScriptLine, TypeRules } from '@pte/exam/type-rules';
 import type { Question } from '../../lib/api/shapes.js';
+import type { AnswerTiming } from '../forms/answer-form.js';
 import type { PromptContent } from './prompt.js';
 
 export interface ReadExercise {
   rules: TypeRules;
   /** Fits the schema of its type. */
   content: PromptContent & Record<string, unknown>;
-  timing: { recordSeconds: number; prepareSeconds: number };
+  timing: AnswerTiming;
   recorded: boolean;
+  /** Whether the audio is part of what is asked. */
+  asksByAudio: boolean;
 }
 
 const parse = (text: string): unknown => {
@@ -33,13 +36,28 @@ export const readExercise = ({ content: text }: Pick<Question, 'content'>, rules
     timing: {
       recordSeconds: natural(fields.recordSeconds) ?? rules.recordSeconds ?? defaultRecordSeconds,
       prepareSeconds: natural(fields.prepSeconds) ?? rules.prepSeconds ?? 0,
+      writingSeconds: rules.writingSeconds ?? null,
     },
     recorded: rules.recorded === true,
+    asksByAudio: rules.modelRecording !== true,
   };
 };
 
 /** The key; null while it is withheld: until a submission exists it is sent as `{}`. */
 export const readKey = ({ answer }: Pick<Question, 'answer'>): unknown => parse(answer);
+
+/** What the question's recording says; empty while the key is withheld, and where it is the text shown. */
+export const readScript = (
+  { rules, content }: Pick<ReadExercise, 'rules' | 'content'>,
+  answerKey: unknown,
+): readonly ScriptLine[] => {
+  const key = rules.key.safeParse(answerKey);
+  if (!content.audioUrl || !rules.script || !key.success) return [];
+  const lines = rules.script({ content, key: key.data });
+  const [only] = lines;
+  const shown = lines.length === 1 && only && 'text' in only && only.text === content.material;
+  return shown ? [] : lines;
+};
 
 /** Sentences in a question's `analysis` or `translation`, whose keys are free: the UI language's first, else all texts. */
 export const readTexts = (json: string, locale: string): string[] => {

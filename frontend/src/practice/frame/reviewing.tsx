@@ -8,7 +8,6 @@ import { useAppSelector } from '../../lib/store.js';
 import { Button } from '../../ui/button.js';
 import { ErrorBlock } from '../../ui/error-block.js';
 import { media } from '../../ui/media.js';
-import { Sheet } from '../../ui/sheet.js';
 import { SkeletonLines } from '../../ui/skeleton.js';
 import { readAnalysis } from '../result/read-analysis.js';
 import { RecordingResult } from '../result/recording-result.js';
@@ -21,6 +20,7 @@ import type { FrameProps } from './frame-props.js';
 import { Prompt } from './prompt.js';
 import { QuestionTabs } from './question-tabs.js';
 import { readKey } from './read-exercise.js';
+import { Work } from './work.js';
 
 const Columns = styled.div`
   display: grid;
@@ -31,11 +31,6 @@ const Columns = styled.div`
   ${media.compact} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Work = styled(Sheet)`
-  display: grid;
-  gap: 24px;
 `;
 
 const useRedoKey = (redo: () => void): void => {
@@ -106,7 +101,8 @@ export const Reviewing = (props: FrameProps & { submissionId: number }) => {
             name={question.name}
             directions={type?.directions ?? ''}
             asksInTitle={form.asksInTitle ?? false}
-            withoutPassage={exercise.recorded && analysis.words !== undefined}
+            asksByAudio={exercise.asksByAudio}
+            withoutPassage={form.drawsPassage || (exercise.recorded && analysis.words !== undefined)}
           />
           {exercise.recorded ? (
             <RecordingResult submission={submission} analysis={analysis} material={exercise.content.material ?? ''} />
@@ -117,13 +113,15 @@ export const Reviewing = (props: FrameProps & { submissionId: number }) => {
               onChange={() => undefined}
               disabled
               answerKey={readKey(question)}
+              analysis={analysis}
               timing={exercise.timing}
+              wordLimits={exercise.rules.wordLimits ?? null}
             />
           )}
         </Work>
         <ResultCard {...{ submission, analysis, slow, justSubmitted }} />
       </Columns>
-      <QuestionTabs {...{ question, exercise, form }} submissionId={submissionId} />
+      <QuestionTabs {...{ question, exercise, form, analysis }} submissionId={submissionId} />
     </>,
     <TimeUsed seconds={submission.timeUsed} />,
   );

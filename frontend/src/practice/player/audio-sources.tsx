@@ -21,16 +21,28 @@ const Box = styled.div`
   }
 `;
 
+export interface AudioSourcesProps {
+  label: string;
+  audio: AudioUrl;
+  startsItself?: boolean;
+}
+
 /** A player with a menu of voices where there is more than one. */
-export const AudioSources = ({ label, audio }: { label: string; audio: AudioUrl }) => {
+export const AudioSources = ({ label, audio, startsItself = false }: AudioSourcesProps) => {
   const { t } = useTranslation('practice');
   const [wanted, setWanted] = useState(() => Number(readText(key) ?? 0));
+  const [first] = useState(wanted);
   const voices = voicesOf(audio);
   const voice = pickVoice(voices, wanted);
   if (!voice) return null;
   return (
     <Box>
-      <AudioPlayer key={voice.address} label={label} source={voice.address} />
+      <AudioPlayer
+        key={voice.address}
+        label={label}
+        source={voice.address}
+        startsItself={startsItself && wanted === first}
+      />
       {voices.length > 1 && (
         <Select
           label={t('player.voice')}

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.js';
 import { Select } from '../../ui/select.js';
 import type { LoadedAudio } from './load-audio.js';
 import { readPlayerSettings, speeds, storePlayerSettings } from './player-settings.js';
+import { RepeatButton } from './repeat-button.js';
 import type { Track } from './track.js';
 import { useTrackState } from './use-track.js';
 import { Wave } from './wave.js';
@@ -122,6 +123,7 @@ export const Player = ({ label, audio, track }: PlayerProps) => {
       >
         <RotateCcw {...icon} />
       </IconButton>
+      <RepeatButton track={track} position={position} />
       <Select
         label={t('player.speed')}
         hideLabel

@@ -15,6 +15,8 @@ export interface Track {
   play: (span?: readonly [from: number, to: number]) => void;
   pause: () => void;
   seek: (seconds: number) => void;
+  /** Plays that part again and again; null plays on. */
+  repeat: (span: readonly [from: number, to: number] | null) => void;
   set: (settings: { speed: number; volume: number }) => void;
   close: () => void;
 }
@@ -24,6 +26,7 @@ export const createTrack = ({ audio, release }: Sound, seconds: number): Track =
   const listeners = new Set<() => void>();
   let current: TrackState = { playing: false, position: 0 };
   let end = Number.POSITIVE_INFINITY;
+  let repeated: readonly [from: number, to: number] | null = null;
   let frame = 0;
 
   const change = (next: Partial<TrackState>) => {
@@ -39,9 +42,14 @@ export const createTrack = ({ audio, release }: Sound, seconds: number): Track =
   const follow = () => {
     change({ position: Math.min(audio.currentTime, seconds) });
     if (audio.currentTime >= end) return stop();
+    if (repeated && audio.currentTime >= repeated[1]) audio.currentTime = repeated[0];
     frame = requestAnimationFrame(follow);
   };
   audio.addEventListener('ended', () => {
+    if (repeated) {
+      audio.currentTime = repeated[0];
+      return void audio.play().catch(stop);
+    }
     stop();
     change({ position: seconds });
   });
@@ -71,6 +79,9 @@ export const createTrack = ({ audio, release }: Sound, seconds: number): Track =
       audio.currentTime = position;
       end = Number.POSITIVE_INFINITY;
       change({ position });
+    },
+    repeat: (span) => {
+      repeated = span;
     },
     set: ({ speed, volume }) => {
       audio.playbackRate = speed;

@@ -1,3 +1,4 @@
+import { readMicrophone } from '../../lib/preferences/microphone-choice.js';
 import type { Refusal } from './recorder-machine.js';
 
 export class MicrophoneRefused extends Error {
@@ -29,13 +30,19 @@ const reasons: Record<string, Refusal> = {
   OverconstrainedError: 'missing',
 };
 
+/** The learner's choice, where there is one; another microphone serves when it is not plugged in. */
+const chosen = () => {
+  const deviceId = readMicrophone();
+  return deviceId ? { deviceId: { ideal: deviceId } } : {};
+};
+
 const request = async (): Promise<MediaStream> => {
   if (!isSecureContext) throw new MicrophoneRefused('insecure');
   if (!navigator.mediaDevices || typeof MediaRecorder === 'undefined') throw new MicrophoneRefused('unsupported');
   try {
     return await navigator.mediaDevices.getUserMedia({
       // Filters meant for calls would change the very sounds that are scored.
-      audio: { channelCount: 1, sampleRate: 16_000, echoCancellation: false, noiseSuppression: false },
+      audio: { channelCount: 1, sampleRate: 16_000, echoCancellation: false, noiseSuppression: false, ...chosen() },
     });
   } catch (error) {
     throw new MicrophoneRefused((error instanceof DOMException && reasons[error.name]) || 'failed');

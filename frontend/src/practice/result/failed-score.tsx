@@ -32,6 +32,9 @@ const failureCodes = [
 const isKnown = (code: string | undefined): code is (typeof failureCodes)[number] =>
   failureCodes.some((known) => known === code);
 
+/** Nothing went wrong: what scores this type is not there yet. */
+const notYet = 'ENGINE_NOT_INSTALLED';
+
 export const FailedScore = ({ submission, code }: { submission: Submission; code: string | undefined }) => {
   const { t } = useTranslation('practice');
   const dispatch = useAppDispatch();
@@ -44,7 +47,7 @@ export const FailedScore = ({ submission, code }: { submission: Submission; code
   return (
     <Box>
       <p>
-        <strong>✗ {t('result.failed')}</strong>
+        <strong>{code === notYet ? t('result.saved') : `✗ ${t('result.failed')}`}</strong>
       </p>
       {isKnown(code) && <p>{t(`result.failure.${code}`)}</p>}
       {code && <small>{code}</small>}
@@ -53,7 +56,7 @@ export const FailedScore = ({ submission, code }: { submission: Submission; code
           {t('result.rescore')}
         </Button>
       ) : (
-        <p>{t('submit.vip')}</p>
+        <p>{t('result.rescoreVip')}</p>
       )}
     </Box>
   );

@@ -32,6 +32,7 @@ const aTrack = () => {
     play: jest.fn(),
     pause: jest.fn(),
     seek: jest.fn(),
+    repeat: jest.fn(),
     set: jest.fn(),
     close: jest.fn(),
   };

@@ -87,7 +87,14 @@ describe('the result', () => {
   it('of a failure explains itself to those who may not', async () => {
     await show(aSubmission({ scoringStatus: 'failed' }), { v: 1, status: 'failed' }, { vip: false });
     expect(screen.queryByRole('button')).toBeNull();
-    expect(text()).toContain('录音提交为 VIP 功能');
+    expect(text()).toContain('重新评分为 VIP 功能');
+  });
+
+  it('of a type that cannot be scored yet says that the answer is saved, and can be asked again', async () => {
+    await show(aSubmission({ scoringStatus: 'failed' }), { v: 1, status: 'failed', code: 'ENGINE_NOT_INSTALLED' });
+    expect(text()).toContain('答案已保存，暂未评分');
+    expect(text()).not.toContain('✗');
+    expect(screen.getByRole('button', { name: '重新评分' })).toBeTruthy();
   });
 
   it('shows an old score that is text as it is', async () => {

@@ -6,6 +6,8 @@ import { AudioPlayer } from '../../player/audio-player.js';
 import { AudioSources } from '../../player/audio-sources.js';
 import { Recorder } from '../../recorder/recorder.js';
 import { defineForm } from '../answer-form.js';
+import { ModelAnswer } from '../reference/model-answer.js';
+import { saysHow } from '../reference/read-key.js';
 
 interface RecordContent {
   material?: string;
@@ -16,11 +18,6 @@ const Model = styled.div`
   display: grid;
   gap: 16px;
 `;
-
-const sampleOf = (answerKey: unknown): string | null =>
-  typeof answerKey === 'object' && answerKey !== null && 'sample' in answerKey && typeof answerKey.sample === 'string'
-    ? answerKey.sample
-    : null;
 
 /** Types that are answered by speaking. The value is the recording itself until it is sent. */
 export const form = defineForm<RecordContent, Blob>({
@@ -36,15 +33,18 @@ export const form = defineForm<RecordContent, Blob>({
       />
     );
   },
-  Reference: ({ content, answerKey }) => {
+  Reference: ({ content, answerKey, analysis }) => {
     const { t } = useTranslation('practice');
-    const text = sampleOf(answerKey) ?? content.material;
     return (
       <Model>
-        {content.audioUrl && <AudioSources label={t('prompt.modelAudio')} audio={content.audioUrl} />}
-        {text && <Passage text={text} />}
+        {content.audioUrl && <AudioSources label={t('prompt.audio')} audio={content.audioUrl} />}
+        {saysHow(answerKey) ? (
+          <ModelAnswer answerKey={answerKey} analysis={analysis} />
+        ) : (
+          content.material && <Passage text={content.material} />
+        )}
       </Model>
     );
   },
-  missing: (value) => (value ? null : 'recording'),
+  missing: (value) => (value ? null : { what: 'recording' }),
 });

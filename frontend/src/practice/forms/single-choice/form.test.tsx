@@ -6,12 +6,13 @@ import { startTexts } from '../../../testing/texts.js';
 import { form } from './form.js';
 
 const content = { choices: ['To save money', 'To protect the paintings', 'To please visitors'] };
-const timing = { recordSeconds: 40, prepareSeconds: 0 };
+const timing = { recordSeconds: 40, prepareSeconds: 0, writingSeconds: null };
+const unmarked = { analysis: null, wordLimits: null };
 
 const show = async (part: { value?: number | null; disabled?: boolean; answerKey?: unknown } = {}) => {
   const onChange = jest.fn();
   const { value = null, disabled = false, answerKey = null } = part;
-  await renderInApp(<form.Form {...{ content, value, onChange, disabled, answerKey, timing }} />);
+  await renderInApp(<form.Form {...{ content, value, onChange, disabled, answerKey, timing, ...unmarked }} />);
   return onChange;
 };
 
@@ -58,7 +59,7 @@ describe('the single choice form', () => {
   });
 
   it('is complete with a choice, the first one included', () => {
-    expect(form.missing(null, content)).toBe('choice');
+    expect(form.missing(null, content)).toEqual({ what: 'choice' });
     expect(form.missing(0, content)).toBeNull();
   });
 });

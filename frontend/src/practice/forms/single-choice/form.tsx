@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { defineForm } from '../answer-form.js';
-import { ChoiceRows, letterOf } from './choice-rows.js';
+import { ChoiceRows, letterOf, type Outcome } from '../choices/choice-rows.js';
 
 interface SingleChoiceContent {
   choices: string[];
@@ -11,15 +11,22 @@ const rightChoice = (answerKey: unknown): number | null =>
     ? answerKey.choice
     : null;
 
+const outcomeOf = (index: number, chosen: number | null, right: number | null): Outcome | null => {
+  if (right === null) return null;
+  if (index === right) return 'right';
+  return index === chosen ? 'wrong' : null;
+};
+
 /** Types that take one of several choices. The value is the index of the choice. */
 export const form = defineForm<SingleChoiceContent, number>({
   Form: ({ content, value, onChange, disabled, answerKey }) => (
     <ChoiceRows
       choices={content.choices}
-      chosen={value}
-      right={disabled ? rightChoice(answerKey) : null}
+      chosen={value === null ? [] : [value]}
+      many={false}
+      outcomeOf={(index) => (disabled ? outcomeOf(index, value, rightChoice(answerKey)) : null)}
       disabled={disabled}
-      onChoose={onChange}
+      onToggle={onChange}
     />
   ),
   Reference: ({ content, answerKey }) => {
@@ -33,5 +40,5 @@ export const form = defineForm<SingleChoiceContent, number>({
     );
   },
   asksInTitle: true,
-  missing: (value) => (value === null ? 'choice' : null),
+  missing: (value) => (value === null ? { what: 'choice' } : null),
 });

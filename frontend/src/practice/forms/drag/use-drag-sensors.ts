@@ -1,0 +1,28 @@
+import { type KeyboardCodes, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+
+/** Enter presses what Space would lift, so that everything can also be done without dragging. */
+const keyboardCodes: KeyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
+
+const stepPixels = 25;
+
+const steps: Record<string, { x: number; y: number }> = {
+  ArrowRight: { x: stepPixels, y: 0 },
+  ArrowLeft: { x: -stepPixels, y: 0 },
+  ArrowDown: { x: 0, y: stepPixels },
+  ArrowUp: { x: 0, y: -stepPixels },
+};
+
+/** A pointer drags after 1 pixel and gives up a drag that strays before; arrow keys move by 25 pixels. */
+export const useDragSensors = () =>
+  useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 1, tolerance: 5 } }),
+    useSensor(KeyboardSensor, {
+      keyboardCodes,
+      coordinateGetter: (event, { currentCoordinates: { x, y } }) => {
+        const step = steps[event.code];
+        if (!step) return undefined;
+        event.preventDefault();
+        return { x: x + step.x, y: y + step.y };
+      },
+    }),
+  );
