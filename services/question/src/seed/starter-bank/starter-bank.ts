@@ -1,7 +1,53 @@
+import { shortQuestionEverydayQuestions } from './asq/asq-everyday.js';
+import { shortQuestionKnowledgeQuestions } from './asq/asq-knowledge.js';
+import { imageChartQuestions } from './di/di-charts.js';
+import { imageProcessQuestions } from './di/di-processes.js';
 import { readAloudFirstQuestions } from './ra/ra-first.js';
+import { readAloudNatureQuestions } from './ra/ra-nature.js';
+import { readAloudSocietyQuestions } from './ra/ra-society.js';
+import { lectureScienceQuestions } from './rl/rl-science.js';
+import { lectureSocietyQuestions } from './rl/rl-society.js';
+import { repeatSentenceCampusQuestions } from './rs/rs-campus.js';
+import { repeatSentenceWorldQuestions } from './rs/rs-world.js';
+import { situationQuestions } from './rts/rts-everyday.js';
+import { discussionCampusQuestions } from './sgd/sgd-campus.js';
+import { discussionSocietyQuestions } from './sgd/sgd-society.js';
 import { natureQuestions } from './single-choice-nature.js';
 import { societyQuestions } from './single-choice-society.js';
 import type { StarterQuestion } from './starter-question.js';
+import { academicSummaryScienceQuestions } from './swta/swta-science.js';
+import { academicSummarySocietyQuestions } from './swta/swta-society.js';
+import { everydaySummaryQuestions } from './swtc/swtc-everyday.js';
+import { emailQuestions } from './wem/wem-everyday.js';
+import { essayLifeQuestions } from './wes/wes-life.js';
+import { essaySocietyQuestions } from './wes/wes-society.js';
+import { dictationStudyQuestions } from './wfd/wfd-study.js';
+import { dictationWorldQuestions } from './wfd/wfd-world.js';
 
 /** Every question that comes with the product, written for it. */
-export const starterBank: readonly StarterQuestion[] = [...readAloudFirstQuestions, ...natureQuestions, ...societyQuestions];
+export const starterBank: readonly StarterQuestion[] = [
+  ...readAloudFirstQuestions,
+  ...natureQuestions,
+  ...societyQuestions,
+  ...readAloudNatureQuestions,
+  ...readAloudSocietyQuestions,
+  ...repeatSentenceCampusQuestions,
+  ...repeatSentenceWorldQuestions,
+  ...shortQuestionEverydayQuestions,
+  ...shortQuestionKnowledgeQuestions,
+  ...dictationStudyQuestions,
+  ...dictationWorldQuestions,
+  ...situationQuestions,
+  ...imageChartQuestions,
+  ...imageProcessQuestions,
+  ...lectureScienceQuestions,
+  ...lectureSocietyQuestions,
+  ...discussionCampusQuestions,
+  ...discussionSocietyQuestions,
+  ...academicSummaryScienceQuestions,
+  ...academicSummarySocietyQuestions,
+  ...everydaySummaryQuestions,
+  ...essayLifeQuestions,
+  ...essaySocietyQuestions,
+  ...emailQuestions,
+];

@@ -1,0 +1,18 @@
+import { type StarterItem, starterQuestion } from '../starter-item.js';
+import { numbered, type StarterPoint } from '../starter-point.js';
+import type { StarterQuestion } from '../starter-question.js';
+
+export interface DiscussionText extends StarterItem {
+  /** Turns of three people, in order. */
+  readonly turns: readonly (readonly [who: string, text: string])[];
+  readonly points: readonly StarterPoint[];
+  /** A good summary of up to two minutes. */
+  readonly sample: string;
+}
+
+/** A discussion of three people that is heard and summed up; its recording may last two minutes. */
+export const discussion = ({ turns, points, sample, ...item }: DiscussionText): StarterQuestion =>
+  starterQuestion(8, item, {
+    content: { title: item.name, recordSeconds: 120 },
+    key: { transcript: turns.map(([who, text]) => ({ who, text })), points: numbered('p', points), sample },
+  });
