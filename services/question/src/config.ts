@@ -1,3 +1,4 @@
+import { objectStoreEnvironment } from '@pte/object-store/object-store-environment';
 import {
   databaseEnvironment,
   grpcEnvironment,
@@ -6,6 +7,7 @@ import {
   readEnvironment,
   redisEnvironment,
 } from '@pte/service-kit/environment';
+import { speechEnvironment } from '@pte/speech-synthesis/speech-environment';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -24,3 +26,9 @@ export type QuestionConfig = z.output<typeof schema>;
 
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): QuestionConfig =>
   readEnvironment(schema, environment);
+
+/** Seeding also speaks, draws and stores. */
+const seedSchema = schema.extend({ ...objectStoreEnvironment, ...speechEnvironment });
+
+export const readSeedConfig = (environment: NodeJS.ProcessEnv = process.env) =>
+  readEnvironment(seedSchema, environment);

@@ -35,6 +35,7 @@ import { IdempotencyKeys } from '../src/practice/idempotency-keys.js';
 import { SubmissionRepository } from '../src/practice/submission.repository.js';
 import { seedBank } from '../src/seed/seed-bank.js';
 import { type FakeContent, startFakeContent } from './fake-content.js';
+import { noMedia } from './fake-media.js';
 
 export interface OutboxEvent {
   readonly type: string;
@@ -105,7 +106,7 @@ export async function startQuestionService(environment: Record<string, string> =
   useGrpcEdge(app, logger);
   await app.listen();
   const database = app.get(Database, { strict: false });
-  await seedBank(database, clock.now());
+  await seedBank({ database, media: noMedia, stage: 'first voice' }, clock.now());
   const redis = new Redis(ownRedis.url);
   const clients = {
     types: rpcClient(QuestionTypeServiceClient, config.GRPC_BIND),
