@@ -58,6 +58,27 @@ describe('the supervisor', () => {
     expect(printed).toContain('below            | hello from the fake');
   });
 
+  it('ends what it does in the background when it is asked to stop', async () => {
+    start('--chores');
+    await healthy();
+    const chores = await eventually(() => {
+      const pid = Number(/chores of (\d+)/.exec(printed)?.[1]);
+      expect(pid).toBeGreaterThan(0);
+      return pid;
+    });
+    product.kill('SIGTERM');
+    await once(product, 'exit');
+    expect(product.exitCode).toBe(0);
+    await gone([chores]);
+  });
+
+  it('goes on when what it does in the background fails, and says so', async () => {
+    start('--broken-chores');
+    await healthy();
+    await eventually(() => expect(printed).toContain('chores failed: chores failed with code 4'));
+    await healthy();
+  });
+
   it('starts a crashed process again', async () => {
     start();
     const [before] = await healthy();

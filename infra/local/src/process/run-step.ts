@@ -8,6 +8,8 @@ export interface Step {
   readonly directory?: string;
   readonly environment?: NodeJS.ProcessEnv;
   readonly user?: { readonly uid: number; readonly gid: number };
+  /** Ends the command with SIGTERM. */
+  readonly signal?: AbortSignal;
   /** Gets a line about every ten seconds, so that no minute is silent. */
   readonly onProgress: (line: string) => void;
   /** Each line of output, for a log. */
@@ -33,6 +35,7 @@ export async function runStep(step: Step): Promise<void> {
         cwd: step.directory,
         env: step.environment,
         stdio: ['ignore', 'pipe', 'pipe'],
+        signal: step.signal,
         ...step.user,
       });
       for (const stream of [child.stdout, child.stderr])

@@ -39,6 +39,14 @@ function hasJava(): boolean {
   }
 }
 
+/** Where Debian, Fedora, Arch and macOS keep a face that pictures can be lettered in. */
+const fontFolders = [
+  '/usr/share/fonts/truetype/dejavu',
+  '/usr/share/fonts/dejavu-sans-fonts',
+  '/usr/share/fonts/TTF',
+  '/System/Library/Fonts',
+];
+
 /** What `make start` needs. Maven only until Kafka's jars are here. */
 export const toolsToRun = (kafkaIsHere: boolean): Tool[] => [
   { name: 'Java 17 or newer', reason: 'runs Kafka', packages: ['default-jre-headless'], isThere: hasJava },
@@ -59,8 +67,14 @@ export const toolsToRun = (kafkaIsHere: boolean): Tool[] => [
     isThere: () =>
       hasCommand('pocketsphinx_continuous', 'pocketsphinx') && existsSync('/usr/share/pocketsphinx/model/en-us'),
   },
+  {
+    name: 'DejaVu fonts',
+    reason: 'letter the pictures',
+    packages: ['fonts-dejavu-core'],
+    isThere: () => fontFolders.some((folder) => existsSync(folder)),
+  },
   { name: 'espeak-ng', reason: 'speaks samples', packages: ['espeak-ng'], isThere: () => hasCommand('espeak-ng') },
-  { name: 'flite', reason: 'speaks samples', packages: ['flite'], isThere: () => hasCommand('flite') },
+  { name: 'flite', reason: 'speaks the questions', packages: ['flite'], isThere: () => hasCommand('flite') },
 ];
 
 /** What `make test` needs besides. */

@@ -5,7 +5,7 @@ import { loopback } from '../network.ts';
 import { ownerUrl } from '../postgres/bootstrap-database.ts';
 import { type ProcessDefinition, plainEnvironment } from '../process/process-definition.ts';
 import { serviceRooms } from './rooms.ts';
-import type { StackSettings } from './stack-settings.ts';
+import { type StackSettings, speechEnvironment } from './stack-settings.ts';
 
 /** Seconds a process may take to finish the work in hand, its own limit and a little more. */
 const stopSeconds = 25;
@@ -128,14 +128,19 @@ export interface Seed {
   readonly directory: string;
 }
 
-/** What fills the demo's tables, of the services that have something to fill; each may run again. */
-export const seeds = (settings: StackSettings): Seed[] =>
+const seedsOf = (settings: StackSettings, script: string): Seed[] =>
   serviceRooms
-    .filter(({ name }) => existsSync(join(root, 'services', name, 'dist/seed/main.js')))
+    .filter(({ name }) => existsSync(join(root, 'services', name, script)))
     .map(({ name }) => ({
       name: `${name}-seed`,
       command: globalThis.process.execPath,
-      arguments: nodeArguments('dist/seed/main.js'),
-      environment: serviceEnvironment(settings, name),
+      arguments: nodeArguments(script),
+      environment: { ...serviceEnvironment(settings, name), ...speechEnvironment() },
       directory: join(root, 'services', name),
     }));
+
+/** What fills the demo's tables, of the services that have something to fill; each may run again. */
+export const seeds = (settings: StackSettings): Seed[] => seedsOf(settings, 'dist/seed/main.js');
+
+/** What can be added while the demo is in use; each may run again. */
+export const laterSeeds = (settings: StackSettings): Seed[] => seedsOf(settings, 'dist/seed/later.js');

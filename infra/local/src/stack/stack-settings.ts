@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { home } from '../folders.ts';
 import type { SchemaOwner } from '../postgres/bootstrap-database.ts';
 import type { StackPorts } from './rooms.ts';
 
@@ -23,8 +25,18 @@ export interface StackSettings {
   readonly extra: Readonly<Record<string, string>>;
 }
 
+const setHere = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
 /** Variables that pass from our environment to the processes when they are set. */
-export function passedThrough(): Record<string, string> {
-  const names = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'RATE_LIMIT_FACTOR', 'LOG_LEVEL', 'TRUSTED_PROXIES', 'SPEECH_MODEL'];
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-}
+export const passedThrough = (): Record<string, string> =>
+  setHere(['OTEL_EXPORTER_OTLP_ENDPOINT', 'RATE_LIMIT_FACTOR', 'LOG_LEVEL', 'TRUSTED_PROXIES', 'SPEECH_MODEL']);
+
+/** Of the processes that make speech. What was spoken is the same for every stack of this machine, and takes a while. */
+export const speechEnvironment = (): Record<string, string> => ({
+  SPEECH_CACHE_DIRECTORY: join(home(), 'speech'),
+  ...setHere([
+    ...['SPEECH_CACHE_DIRECTORY', 'SPEECH_PROVIDER', 'SPEECH_CLOUD_URL', 'SPEECH_CLOUD_KEY', 'SPEECH_CLOUD_MODEL'],
+    ...['SPEECH_CLOUD_VOICES', 'SPEECH_CLOUD_TIMEOUT_SECONDS'],
+  ]),
+});

@@ -8,7 +8,7 @@ import { bootstrapDatabase } from '../postgres/bootstrap-database.ts';
 import { adminUrl } from '../postgres/postgres-process.ts';
 import { runStep } from '../process/run-step.ts';
 import { loadSecrets } from '../secrets.ts';
-import { gatewayProcess, seeds, serviceProcesses } from '../stack/service-processes.ts';
+import { gatewayProcess, laterSeeds, type Seed, seeds, serviceProcesses } from '../stack/service-processes.ts';
 import { passedThrough, type StackSettings } from '../stack/stack-settings.ts';
 import type { LogFiles } from './log-files.ts';
 import type { Supervisor } from './supervisor.ts';
@@ -65,6 +65,7 @@ export async function startProduct(supervisor: Supervisor, settings: StackSettin
   await seedProduct(settings, output);
   output.console.note('starting the gateway');
   await supervisor.startGroup([gatewayProcess(settings)]);
+  supervisor.inBackground('the rest of the demo', (signal) => seedProductLater(settings, output, signal));
 }
 
 export interface Output {
@@ -73,10 +74,21 @@ export interface Output {
 }
 
 /** Fills the demo's accounts and bank; what is there already stays as it is. */
-export async function seedProduct(settings: StackSettings, { console, logs }: Output): Promise<void> {
+export const seedProduct = (settings: StackSettings, output: Output): Promise<void> =>
+  runSeeds(seeds(settings), output);
+
+/** Adds what can wait until the demo is in use. */
+export const seedProductLater = (settings: StackSettings, output: Output, signal?: AbortSignal): Promise<void> =>
+  runSeeds(laterSeeds(settings), output, signal);
+
+async function runSeeds(all: readonly Seed[], { console, logs }: Output, signal?: AbortSignal): Promise<void> {
   await Promise.all(
-    seeds(settings).map(async (seed) => {
-      await runStep({ ...seed, onProgress: console.note, onLine: (line) => logs.write(seed.name, line) });
+    all.map(async (seed) => {
+      const onLine = (line: string) => {
+        logs.write(seed.name, line);
+        console.line(seed.name, line);
+      };
+      await runStep({ ...seed, signal, onProgress: console.note, onLine });
       console.note(`${seed.name} is done`);
     }),
   );

@@ -12,6 +12,8 @@ export interface SupervisedIdentity extends ProcessIdentity {
 export class Supervisor {
   private readonly groups: SupervisedProcess[][] = [];
   private readonly events: SupervisionEvents;
+  private readonly tasks: Promise<void>[] = [];
+  private readonly ending = new AbortController();
   private stopping = false;
 
   constructor(events: SupervisionEvents) {
@@ -40,8 +42,20 @@ export class Supervisor {
     });
   }
 
+  /** Work beside the processes, which ends with them; when it fails that is said and nothing else happens. */
+  inBackground(name: string, task: (signal: AbortSignal) => Promise<void>): void {
+    if (this.stopping) return;
+    const { signal } = this.ending;
+    const ended = task(signal).catch((error: unknown) => {
+      if (!signal.aborted) this.events.note(name, `failed: ${error instanceof Error ? error.message : String(error)}`);
+    });
+    this.tasks.push(ended);
+  }
+
   async stop(): Promise<void> {
     this.stopping = true;
+    this.ending.abort();
+    await Promise.all(this.tasks);
     for (const group of this.groups.toReversed()) await Promise.all(group.map((process) => process.stop()));
   }
 }
