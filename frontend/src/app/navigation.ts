@@ -1,8 +1,8 @@
-import { BookOpenCheck, Flame, House, type LucideIcon, UserRound } from 'lucide-react';
+import { BookOpenCheck, Flame, GraduationCap, House, type LucideIcon, UserRound } from 'lucide-react';
 
 export interface NavigationEntry {
   to: string;
-  label: 'home' | 'practice' | 'predictions' | 'mine';
+  label: 'home' | 'practice' | 'predictions' | 'mocks' | 'mine';
   icon: LucideIcon;
   /** The letter after `g` that goes there. */
   key: string;
@@ -34,15 +34,23 @@ const predictions: NavigationEntry = {
   covers: (pathname) => pathname.startsWith('/app/predicate'),
 };
 
+const mocks: NavigationEntry = {
+  to: '/app/mock',
+  label: 'mocks',
+  icon: GraduationCap,
+  key: 'm',
+  covers: (pathname) => pathname.startsWith('/app/mock'),
+};
+
 const mine: NavigationEntry = {
   to: '/app/me',
   label: 'mine',
   icon: UserRound,
-  key: 'm',
+  key: 'u',
   covers: (pathname) => pathname.startsWith('/app/me'),
 };
 
 /** The sidebar, top to bottom. An entry joins when its page does. */
-export const sidebarEntries: readonly NavigationEntry[] = [home, practice, predictions];
+export const sidebarEntries: readonly NavigationEntry[] = [home, practice, mocks, predictions];
 
-export const bottomEntries: readonly NavigationEntry[] = [home, practice, predictions, mine];
+export const bottomEntries: readonly NavigationEntry[] = [home, practice, mocks, predictions, mine];

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../lib/lazy-page.js';
 import { useAppSelector } from '../lib/store.js';
+import { Bare } from './bare.js';
 import { Guard } from './guard/guard.js';
 import { NotFoundPage } from './not-found.page.js';
 import { Shell } from './shell/shell.js';
@@ -19,6 +20,10 @@ const PredictionPage = lazyPage(() =>
 );
 const loadPractice = () => import('../practice/frame/practice.page.js').then((module) => module.PracticePage);
 const PracticePage = lazyPage(loadPractice);
+const MockListPage = lazyPage(() =>
+  import('../features/mock/list/mock-list.page.js').then((module) => module.MockListPage),
+);
+const MockPage = lazyPage(() => import('../features/mock/runner/mock.page.js').then((module) => module.MockPage));
 const MeLayout = lazyPage(() => import('../features/me/me-layout.js').then((module) => module.MeLayout));
 const ProfilePage = lazyPage(() => import('../features/me/profile.page.js').then((module) => module.ProfilePage));
 const SecurityPage = lazyPage(() => import('../features/me/security.page.js').then((module) => module.SecurityPage));
@@ -57,6 +62,7 @@ export const AppRoutes = () => {
             <Route path="question/list/:typeId" element={<ListPage />} />
             <Route path="question/:id" element={<PracticePage />} />
             <Route path="predicate" element={<PredictionPage />} />
+            <Route path="mock" element={<MockListPage />} />
             <Route path="me" element={<Guard need="signed-in" />}>
               <Route element={<MeLayout />}>
                 <Route index element={<ProfilePage />} />
@@ -66,6 +72,11 @@ export const AppRoutes = () => {
                 <Route path="history" element={<HistoryPage />} />
               </Route>
             </Route>
+          </Route>
+        </Route>
+        <Route path="/app/mock/:id" element={<Bare />}>
+          <Route element={<Guard need="vip" />}>
+            <Route index element={<MockPage />} />
           </Route>
         </Route>
         <Route element={<Shell />}>

@@ -21,7 +21,7 @@ export const useLearnerEvents = (): void => {
   useEffect(() => {
     if (userId === undefined) return;
     const handlers: { [Name in LearnerEventName]: (data: LearnerEvents[Name]) => void } = {
-      'submission.scored': ({ submissionId, questionId, scoringStatus }) => {
+      'submission.scored': ({ submissionId, questionId, scoringStatus, mockSessionId }) => {
         dispatch(
           api.util.invalidateTags([
             { type: 'Submission', id: submissionId },
@@ -29,6 +29,11 @@ export const useLearnerEvents = (): void => {
           ]),
         );
         setTimeout(() => dispatch(api.util.invalidateTags(['Stats'])), statsLagMilliseconds);
+        if (mockSessionId) {
+          // A whole exam's scores arrive one by one; its result page tells of them.
+          dispatch(api.util.invalidateTags([{ type: 'Mock', id: mockSessionId }]));
+          return;
+        }
         if (location.pathname === `/app/question/${questionId}`) return;
         const failed = scoringStatus === 'failed';
         dispatch(

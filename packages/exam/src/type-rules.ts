@@ -64,6 +64,8 @@ export interface TypeRules<Content extends object = object, Key extends object =
   keyFits(content: Content, key: Key): boolean;
   /** Whether V, of the right shape, is possible for this content: indexes inside the choices. Gaps of `partAnswer` are. */
   answerFits(content: Content, value: Value): boolean;
+  /** How long the recording of a question lasts in the exam, seconds. Source: scoring.md 3. */
+  readonly audioSeconds?: readonly [least: number, most: number];
   /** What the recording of a question says, for whoever makes or checks it; absent where there is no recording. */
   script?(question: QuestionParts<Content, Key>): readonly ScriptLine[];
   /** Pure; gives 0 and never throws for what is no answer. */

@@ -30,7 +30,7 @@ const Hint = styled.p`
 /** Alternatives are parted by `|`, keys pressed one after the other by a space. */
 const shortcuts = [
   { keys: '/|Ctrl+K', does: 'search' },
-  { keys: 'g h|g q|g p', does: 'go' },
+  { keys: 'g h|g q|g m|g p', does: 'go' },
   { keys: 'j|k', does: 'rows' },
   { keys: 'p|n|←|→', does: 'questions' },
   { keys: '1-9|A-I', does: 'choose' },

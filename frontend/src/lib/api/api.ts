@@ -2,7 +2,15 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.js';
 
 /** What belongs to one learner; fetched again after signing in or out. */
-export const learnerTags = ['Question', 'QuestionType', 'Submission', 'Collection', 'Stats', 'Session'] as const;
+export const learnerTags = [
+  'Question',
+  'QuestionType',
+  'Submission',
+  'Collection',
+  'Stats',
+  'Session',
+  'Mock',
+] as const;
 
 export const api = createApi({
   baseQuery,

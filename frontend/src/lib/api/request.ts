@@ -15,6 +15,8 @@ export interface ApiRequest {
   anonymous?: boolean;
   /** A refused session opens no sign-in dialog: nobody was in the middle of something. */
   quiet?: boolean;
+  /** Goes out even while the page is closing; bodies of all such calls together up to 64 KiB. */
+  keepalive?: boolean;
 }
 
 export type ApiResult = { data: unknown } | { error: ApiError };
@@ -50,6 +52,7 @@ export const send = async (request: ApiRequest, token: string | null, signal: Ab
       method: request.method ?? 'GET',
       headers: headersOf(request, token),
       body: request.body === undefined ? null : JSON.stringify(request.body),
+      keepalive: request.keepalive ?? false,
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
     });
     const body: unknown = await response.json().catch(() => null);

@@ -1,5 +1,11 @@
 export interface LearnerEvents {
-  'submission.scored': { submissionId: number; questionId: number; scoringStatus: string; score: string };
+  'submission.scored': {
+    submissionId: number;
+    questionId: number;
+    scoringStatus: string;
+    score: string;
+    mockSessionId: string | null;
+  };
   'vip.granted': { vipUntil: number };
   'session.revoked': Record<string, never>;
 }

@@ -3,8 +3,10 @@ import type auth from './locales/zh-CN/auth.json';
 import type common from './locales/zh-CN/common.json';
 import type home from './locales/zh-CN/home.json';
 import type me from './locales/zh-CN/me.json';
+import type mock from './locales/zh-CN/mock.json';
 import type practice from './locales/zh-CN/practice.json';
 import type question from './locales/zh-CN/question.json';
+import type report from './locales/zh-CN/report.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -14,8 +16,10 @@ declare module 'i18next' {
       common: typeof common;
       home: typeof home;
       me: typeof me;
+      mock: typeof mock;
       practice: typeof practice;
       question: typeof question;
+      report: typeof report;
     };
   }
 }
