@@ -7,80 +7,152 @@ import { starterBank } from './starter-bank.js';
 import type { StarterQuestion } from './starter-question.js';
 
 interface Shown {
-  readonly material: string;
-  readonly choices: readonly string[];
+  readonly material?: string;
+  readonly title?: string;
+  readonly choices?: readonly string[];
+}
+interface Known {
+  readonly choice?: number;
+  readonly text?: string;
+  readonly question?: string;
+  readonly transcript?: string | readonly { readonly who?: string; readonly text: string }[];
 }
 const shown = ({ content }: StarterQuestion) => content as Shown;
+const known = ({ key }: StarterQuestion) => key as Known;
 const ofType = (type: number) => starterBank.filter((question) => question.type === type);
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(texts) : [];
 
+const heard = (question: StarterQuestion): string => {
+  const { transcript = '' } = known(question);
+  return typeof transcript === 'string' ? transcript : transcript.map(({ text }) => text).join(' ');
+};
+
+/** What stands at the heart of an item: what is read, else what is heard. */
+const mainText = (question: StarterQuestion): string =>
+  shown(question).material ?? known(question).text ?? known(question).question ?? (heard(question) || question.name);
+
+/** How many of each type there are at least, and how many words their main text has. */
+const sizes: readonly (readonly [
+  type: number,
+  count: number,
+  of: (question: StarterQuestion) => string,
+  number,
+  number,
+])[] = [
+  [2, 40, mainText, 40, 60],
+  [3, 40, mainText, 7, 16],
+  [6, 40, mainText, 5, 20],
+  [20, 40, mainText, 8, 14],
+  [7, 8, mainText, 20, 60],
+  [5, 8, heard, 110, 190],
+  [8, 8, heard, 200, 300],
+  [0, 8, mainText, 150, 300],
+  [23, 8, mainText, 100, 200],
+  [1, 8, mainText, 20, 60],
+  [22, 8, mainText, 25, 100],
+  [21, 14, mainText, 120, 250],
+];
+
+const numbered = starterBank.map((question) => [question.id, question] as const);
+
 describe('the starter bank', () => {
-  it.each(starterBank.map((question) => [question.id, question] as const))(
-    'has %i fit to be stored, its own key getting every point',
-    (_id, question) => {
-      expect(starterQuestionProblem(question)).toBeUndefined();
-    },
-  );
+  it.each(numbered)('has %i fit to be stored, its own key getting every point', (_id, question) => {
+    expect(starterQuestionProblem(question)).toBeUndefined();
+  });
 
   it('finds an unfit question', () => {
     const [question] = ofType(21);
     expect(starterQuestionProblem({ ...question!, key: { choice: 9 } })).toMatch(/QUESTION_CONTENT_INVALID/);
-    expect(starterQuestionProblem({ ...question!, type: 25 })).toMatch(/nobody knows type 25/);
+    expect(starterQuestionProblem({ ...question!, type: 26 })).toMatch(/nobody knows type 26/);
   });
 
-  it('has at least twelve of each type, ids by type, each name once', () => {
-    for (const type of [2, 21]) {
-      expect(ofType(type).length).toBeGreaterThanOrEqual(12);
-      expect(ofType(type).every(({ id }) => Math.floor(id / 1000) === type)).toBe(true);
-    }
-    expect(new Set(starterBank.map(({ id }) => id)).size).toBe(starterBank.length);
-    expect(new Set(starterBank.map(({ name }) => name)).size).toBe(starterBank.length);
+  it('has ids by type, each id, name and text once', () => {
+    for (const { id, type } of starterBank) expect(Math.floor(id / 1000)).toBe(type);
+    expect(twice(starterBank.map(({ id }) => id))).toEqual([]);
+    expect(twice(starterBank.map(({ name }) => name))).toEqual([]);
+    expect(twice(starterBank.map(mainText))).toEqual([]);
   });
 
-  it('mixes difficulties and has at least five likely questions', () => {
-    for (const type of [2, 21])
-      expect(new Set(ofType(type).map(({ difficulty }) => difficulty))).toEqual(new Set([0, 1, 2]));
-    expect(starterBank.filter(({ predictiveRate }) => predictiveRate >= 5000).length).toBeGreaterThanOrEqual(5);
+  it.each(sizes)('has of type %i at least %i of the right length', (type, count, of, from, to) => {
+    const questions = ofType(type);
+    expect(questions.length).toBeGreaterThanOrEqual(count);
+    const unfit = questions.map((question) => [question.id, countWords(of(question))] as const);
+    expect(unfit.filter(([, words]) => words < from || words > to)).toEqual([]);
   });
 
-  it('has texts of 40 to 60 words to read aloud, without digits or brackets', () => {
-    for (const question of ofType(2)) {
-      const words = countWords(shown(question).material);
-      expect({ id: question.id, fits: words >= 40 && words <= 60 }).toEqual({ id: question.id, fits: true });
-      expect(shown(question).material).not.toMatch(/[\d()[\]]/);
+  it('numbers each type from 1 without a gap', () => {
+    for (const type of new Set(starterBank.map((question) => question.type))) {
+      const numbers = ofType(type).map(({ id }) => id - type * 1000);
+      expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
     }
   });
 
-  it('has passages of 120 to 250 words with four different choices', () => {
-    for (const question of ofType(21)) {
-      const words = countWords(shown(question).material);
-      expect({ id: question.id, fits: words >= 120 && words <= 250 }).toEqual({ id: question.id, fits: true });
-      expect(new Set(shown(question).choices).size).toBe(4);
+  it('mixes difficulties and exercises in each type, and has likely questions of many types', () => {
+    for (const { id: type } of builtInTypes.filter(({ id }) => ofType(id).length > 0)) {
+      expect({ type, difficulties: new Set(ofType(type).map(({ difficulty }) => difficulty)) }).toEqual({
+        type,
+        difficulties: new Set([0, 1, 2]),
+      });
+      expect(new Set(ofType(type).map(({ isExercise }) => isExercise)).size).toBe(2);
     }
+    const likely = starterBank.filter(({ predictiveRate }) => predictiveRate >= 5000);
+    expect(likely.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(likely.map(({ type }) => type)).size).toBeGreaterThanOrEqual(8);
+    expect(Math.max(...likely.map(({ predictiveRate }) => predictiveRate))).toBeLessThanOrEqual(9800);
   });
 
-  it('betrays the right choice neither by its place nor by its length', () => {
+  it('has texts to read aloud without digits or brackets, and sentences to repeat and take down without digits', () => {
+    for (const question of ofType(2)) expect(shown(question).material).not.toMatch(/[\d()[\]]/);
+    for (const question of [...ofType(3), ...ofType(20)]) expect(known(question).text).toMatch(/^[A-Z][^\d.]+\.$/);
+  });
+
+  it('has three speakers in each discussion, and every kind of picture', () => {
+    for (const question of ofType(8)) {
+      const turns = known(question).transcript as readonly { readonly who: string }[];
+      expect(new Set(turns.map(({ who }) => who)).size).toBe(3);
+    }
+    const kinds = ofType(4).map(({ picture }) => picture?.kind);
+    expect(new Set(kinds)).toEqual(new Set(['bars', 'lines', 'pies', 'table', 'process', 'plans']));
+    expect(kinds.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('betrays the right choice of a passage neither by its place nor by its length', () => {
     const questions = ofType(21);
-    const right = questions.map(({ key }) => (key as { choice: number }).choice);
+    const right = questions.map((question) => known(question).choice!);
     for (const place of [0, 1, 2, 3]) expect(right.filter((choice) => choice === place).length).toBeLessThanOrEqual(4);
     const longest = questions.filter((question, index) => {
-      const lengths = shown(question).choices.map(({ length }) => length);
+      const lengths = shown(question).choices!.map(({ length }) => length);
+      expect(new Set(shown(question).choices).size).toBe(4);
       return lengths[right[index]!] === Math.max(...lengths);
     });
     expect(longest.length).toBeLessThanOrEqual(questions.length / 2);
   });
 
   it('explains every question in both languages and translates its text', () => {
-    for (const { analysis, translation } of starterBank) {
+    for (const { id, analysis, translation } of starterBank) {
       expect(analysis.zh).toMatch(/\p{Script=Han}/u);
-      expect(analysis.en).not.toMatch(/\p{Script=Han}/u);
-      expect(translation.length).toBeGreaterThan(60);
+      expect({ id, en: analysis.en }).toEqual({ id, en: expect.stringMatching(/^\P{Script=Han}{20,}$/u) });
+      expect({ id, translation }).toEqual({ id, translation: expect.stringMatching(/\p{Script=Han}/u) });
     }
   });
 
-  it('holds no straight typing slips: double spaces, blanks at the edges', () => {
-    for (const text of starterBank.flatMap(texts)) expect(text).not.toMatch(/ {2}|^\s|\s$/);
+  it('translates long texts at length', () => {
+    for (const question of starterBank) {
+      const words = countWords(mainText(question));
+      if (words > 15)
+        expect({ id: question.id, short: question.translation.length < words }).toEqual({
+          id: question.id,
+          short: false,
+        });
+    }
+  });
+
+  it('holds no straight typing slips: double spaces, blanks at the edges, curly quotes', () => {
+    for (const question of starterBank) {
+      for (const text of texts(question)) expect(text).not.toMatch(/ {2}|^\s|\s$/);
+      for (const text of texts([question.content, question.key])) expect(text).not.toMatch(/[‘’“”]|\p{Script=Han}/u);
+    }
   });
 });
 
@@ -93,3 +165,7 @@ describe('the texts of the types', () => {
     }
   });
 });
+
+function twice<T>(values: readonly T[]): T[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}

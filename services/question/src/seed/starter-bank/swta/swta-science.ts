@@ -24,7 +24,7 @@ export const academicSummaryScienceQuestions: readonly StarterQuestion[] = [
     sample:
       'Although seagrass meadows shelter young fish, defend coasts and lock carbon away for centuries, about a third of them has vanished through human activity, and since replanting is slow and costly, conserving the remaining ones is the wiser course.',
     translation:
-      '海草常被误认为海藻，其实是约一亿年前重返海洋的开花植物。海草床只占海底极小部分，长期不受重视，船主嫌它缠住螺旋桨，酒店为了干净的沙滩将其清除。如今研究者视之为地球上最有用的生态系统之一：茂密的叶片减缓海浪、让细小颗粒沉降，使海水清澈、海滩免受侵蚀；有商业价值的幼鱼藏身其间；更重要的是，海草能埋藏碳，下面的淤泥几乎无氧，枯根不腐烂，碳可封存数百年。然而自十九世纪以来，已知面积约三分之一消失，主要因为农田化肥、船锚和海岸建设。草床死亡后，碳开始逸出。重新种植可行但缓慢昂贵，因此保护现存的远比恢复失去的更合理。',
+      '海草常被误认为海藻，但它是真正的开花植物，大约一亿年前重返海洋。海草床只覆盖海底极小的一部分，位于浅而避风的水域，直到不久前还很少受到关注。船主咒骂它缠住螺旋桨，酒店则把它清除，好让客人在干净的沙滩上游泳。如今，研究者把这些海草床视为地球上最有用的生态系统之一。茂密的叶片减缓海浪，使细小颗粒沉降，从而保持海水清澈，保护海滩免受侵蚀。许多具有商业价值的幼鱼藏身其间。最重要的是，海草能埋藏碳。由于下面的淤泥几乎不含氧气，枯死的根不会腐烂，其中的碳可以留存数百年。问题在于，自十九世纪以来，已知面积大约消失了三分之一，主要是由于农田冲刷下来的化肥、船锚以及沿海建设。海草床死亡后，储存的碳开始逸出。重新种植已被证明可行，几个国家的志愿者如今正用手采集种子，但这既缓慢又昂贵。因此，保护剩下的远比恢复失去的更有意义。',
     zh: '三段三要点：作用（护岸、育鱼、固碳）—消失三分之一—保护优于重种。用 Although … , and since … 把三层并入一句，句末只留一个句号。',
     en: 'Take one idea from each paragraph: what it does, that a third is gone, and that protection beats replanting. "Although ... and since ..." holds them in one sentence.',
     difficulty: 1,
@@ -56,7 +56,7 @@ export const academicSummaryScienceQuestions: readonly StarterQuestion[] = [
     sample:
       'A study of communities without electricity found that they sleep only six to seven hours, guided by falling temperature rather than darkness, yet hardly suffer from insomnia, which suggests that poor sleepers need cooler bedrooms and brighter days rather than longer nights.',
     translation:
-      '人们普遍认为电灯和屏幕毁掉了祖先的自然睡眠，据说祖先每晚睡九到十小时。为检验这一看法，科学家走访了非洲和南美三个没有电的狩猎采集群体，用腕戴设备记录睡眠和光照。结果出人意料：他们平均只睡六到七小时，略少于工业国家的人自称的时长；日落后还要醒着三个多小时，也很少午睡。支配睡眠的似乎不是光而是温度：夜凉时入睡，黎明前停止降温时醒来。这并不说明现代睡眠完美：他们几乎不知失眠为何物，其中两个群体连这个词都没有；上午在户外接受明亮光照，能改善情绪、校准生物钟。作者建议睡不好的人不必计较时长，而应让卧室更凉、白天更亮。',
+      '人们普遍认为，电灯和屏幕毁掉了我们祖先的自然睡眠，据说他们每晚睡九到十个小时。为了检验这一看法，一组科学家走访了非洲和南美洲三个没有电的狩猎采集群体。戴在手腕上的小装置记录了人们何时入睡、受到多少光照。结果出人意料。三个群体的成员平均都只睡六到七个小时，比工业国家多数人自称的时间还略少。他们并不在日落时就寝，而是在黑暗中还要醒着三个多小时，也很少午睡。支配他们睡眠的似乎不是光线，而是温度：夜里转凉时入睡，黎明前气温停止下降时醒来。这并不意味着现代人的睡眠是完美的。在被研究的人群中，失眠几乎不为人知；三个群体中有两个甚至没有表示失眠的词。他们上午还在户外明亮的光线下度过，而这已知能改善情绪、校准生物钟。作者建议，睡不好的人与其计较睡了几个小时，不如让卧室更凉一些、白天更亮一些。',
     zh: '要点：研究对象—睡眠时长—温度而非光线—几乎无失眠—建议。用 found that … , yet … , which suggests that … 串成一句。',
     en: 'Chain the ideas with "found that ..., yet ..., which suggests that ...". The contrast of temperature and darkness is the heart of the text.',
     difficulty: 1,
@@ -79,7 +79,7 @@ export const academicSummaryScienceQuestions: readonly StarterQuestion[] = [
     sample:
       'Because journals favour positive results, useless treatments can appear effective and resources are wasted on repeated failures, so registers of trials, acceptance based on method, and outlets for negative findings are being introduced to give science a more complete record.',
     translation:
-      '科学期刊偏爱成功。显示明显效果的实验容易发表、被阅读和引用，毫无结果的实验往往被束之高阁。这看似自然，却有严重后果，研究者称之为发表偏倚。假设二十个团队检验同一种无效疗法，纯属偶然，其中一个可能发现病人好转；若只有它发表，医生只会读到成功，永远不知道那十九次失败。统计学家日后汇总已发表的研究，也会证实一个不存在的效果。在医学上，这浪费钱财、可能伤害病人；在各领域，人们会一再走进同样的死胡同。补救办法包括：期刊在结果未知时就凭问题和方法承诺发表；公共登记处要求团队预先公布试验；少数期刊专登阴性结果。这些措施费时少名，却让科学记录更完整，而进步正有赖于此。',
+      '科学期刊偏爱成功。显示明显效果的实验很可能被发表、阅读和引用，而什么也没显示的实验通常被锁进抽屉。这似乎很自然，因为很少有读者喜欢看一份说明某种疗法毫无作用的报告。然而这种习惯有严重后果，研究者称之为发表偏倚。假设二十个团队检验同一种无用的疗法。纯属偶然，其中一个团队很可能发现病人有所好转。如果只有这个团队发表，医生们就会读到一次成功，却永远听不到那十九次失败。日后统计学家汇总已发表的研究时，即使方法再严谨，也会证实一个并不存在的效果。在医学上，这浪费钱财，还可能伤害病人；在任何领域，这都意味着同样的死胡同被一次次重走，因为人们无从知道别人已经来过。目前正在尝试几种补救办法。一些期刊现在承诺，在任何结果得出之前，就凭研究问题和方法的质量决定刊登。公共登记制度要求团队预先公布试验，缺失的报告便一目了然。少数期刊专门发表阴性结果。这些措施费时间、少名声，却使科学记录更加完整，而完整的记录正是进步所依赖的。',
     zh: '因果链：偏爱成功→无效疗法显得有效、浪费→三项补救→更完整的记录。第二段的“二十个团队”是例子，总结时舍去。',
     en: 'Follow the chain from cause to remedy. The twenty teams in the second paragraph are only an example, so leave them out.',
     difficulty: 2,
@@ -103,7 +103,7 @@ export const academicSummaryScienceQuestions: readonly StarterQuestion[] = [
     sample:
       'White roofs reflect sunlight and thus cool buildings cheaply while cutting electricity use, but because they raise heating needs in winter and lose their effect when covered with dust, they are suitable mainly for hot, sunny cities.',
     translation:
-      '炎热天气里，黑色屋顶可达八十摄氏度，旁边的白色屋顶只比气温略高。道理很简单：深色表面吸收大部分阳光，白色表面则将其反射回去。地中海沿岸的人们几百年来把房子刷白，如今其他地方的城市规划者正重新发现这一原理。几座大城市的试验表明，屋顶刷白能让室内降温二至五度，减少空调用电；整片街区刷白，连街道也会凉爽一些。材料便宜，无需专业培训即可施工，这对买不起空调的贫困社区很重要。但白屋顶并非处处适用：冬季漫长的地区，它也反射了有助取暖的阳光，额外的供暖可能抵消夏天省下的能源；灰尘几年内会让涂料变暗。因此规划者主要向炎热多阳光的城市推荐白屋顶，较凉的城市则宜用植被或隔热层。',
+      '炎热的日子里，黑色屋顶的温度可达八十摄氏度，而旁边的白色屋顶只比空气略热一点。原因很简单：深色表面吸收照在上面的大部分阳光，白色表面则把大部分阳光送回去。地中海一带的人们几个世纪以来一直把房屋刷白，如今其他地方的城市规划者正在重新发现这一原理。几座大城市的试验表明，把屋顶刷成白色能使下面房间的温度降低二到五度，因而空调用电也更少。如果整片街区都刷白，连街道也会凉快一些。材料便宜，施工也不需要专门培训，这在贫困社区很重要，那里很少有家庭买得起制冷设备。然而，白色屋顶并非在哪里都是正确答案。在冬季漫长的地区，它们也会把有助于给建筑供暖的阳光送回去，额外的取暖可能耗掉夏天省下的能量。如果不清洗，灰尘几年之内就会让涂料变暗。因此，规划者主要向炎热、阳光充足的城市推荐白色屋顶，而较凉爽的城市则适合用植物或隔热层。',
     zh: '“优点—限制—适用范围”结构。句中用 but because … 引出限制，避免把八十度、二至五度等数字全抄进去。',
     en: 'The text goes from benefit to limit to recommendation. Leave the temperatures out and let "but because" introduce the limits.',
     difficulty: 0,

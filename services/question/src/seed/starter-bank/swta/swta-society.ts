@@ -20,7 +20,7 @@ export const academicSummarySocietyQuestions: readonly StarterQuestion[] = [
     sample:
       'The standard steel container replaced slow and costly loading by hand, and once its measurements had been settled, it transformed world trade by allowing factories to move far from their customers and by shifting business from old ports to new ones.',
     translation:
-      '1956 年以前，装船缓慢而危险：形状各异的麻袋、木桶和箱子靠人工搬上船，船停在港口的时间常多于航行。货物损坏、失窃不少，卡车与船之间的搬运费可能超过航程本身的费用。解决办法简单得几乎令人失望：标准尺寸的钢箱。集装箱在工厂装满锁好，由起重机从卡车吊到船再到火车，到客户手里才打开。起初港口和铁路抵制，各家尺寸不一，谁也不愿花钱买新起重机；六十年代尺寸统一后，每吨装货成本降到原来的一小部分。影响远不止码头：工厂不必靠近客户，零件可在工资最低处生产；港口狭窄的老城失去成千上万的工作，深水宽地的无名港口成了巨头。经济学家估计，这只箱子对世界贸易的推动超过其后几十年所有贸易协定之和。',
+      '1956 年以前，给船装货是缓慢而危险的工作。各种形状的麻袋、木桶和箱子靠人手搬上船，一艘船待在港口的时间往往比在海上还长。货物会受损，还有不少不翼而飞。在卡车和船之间搬运货物的费用，可能超过航程本身的费用。解决办法简单得几乎令人失望：一只标准尺寸的钢箱。集装箱可以在工厂装满、上锁，由起重机从卡车吊到船上，再吊到火车上，直到客户手中才打开。起初港口和铁路都加以抵制，因为每家公司都有自己的尺寸，谁也不愿为新起重机掏钱。二十世纪六十年代尺寸统一之后，装一吨货的成本降到了原来的一小部分。影响远远超出码头。工厂不必再靠近客户，零件可以在工资最低的地方生产。港口老旧狭窄的城市失去了成千上万个工作岗位，而水深地广的无名港口则成长为巨头。经济学家估计，这只简单的箱子对世界贸易的推动，超过随后几十年所有贸易协定的总和。',
     zh: '过去（慢、贵）—发明（标准箱）—影响（工厂外迁、港口兴衰、贸易增长）。用 replaced … , and once … , it transformed … 一句写完。',
     en: 'Past, invention, consequences: one clause for each. Dates and sacks are details; "standard" is not, for it made the change possible.',
     difficulty: 1,
@@ -51,7 +51,7 @@ export const academicSummarySocietyQuestions: readonly StarterQuestion[] = [
     sample:
       'Museums display only a fraction of what they own because space is short, fragile items must be protected and many pieces serve research, but in response to critics they increasingly share the remainder through open stores, loans and free images.',
     translation:
-      '在大博物馆里走上几个小时，参观者可能以为已看过大部分藏品。其实最大的机构展出的不到藏品的百分之五，其余放在抽屉、地下室或城郊有人看守的库房里，批评者越来越不耐烦地质问：属于公众的物品为何不让公众看到？策展人的理由有几条：空间有限，五百只相似的罐子摆满展厅只会让人疲倦；素描、织物和羽毛怕光，只能短期展出；许多藏品本就是为研究而收，植物学家需要成千上万份标本，却几乎没人愿意花钱看。即便如此，风气正在改变：有的博物馆开放库房，让观众像在图书馆借书一样调取藏品；有的把藏品借给学校、医院和小镇，或把全部藏品拍照免费公布。库房仍有必要，但藏起来的东西同样可以分享。',
+      '在一座大博物馆的展厅里走了几个小时的参观者，也许会以为自己已经看过了大部分藏品。事实上，最大的机构展出的还不到所拥有藏品的百分之五。其余的放在抽屉和地下室里，或放在城市边缘有人看守的库房中，批评者越来越不耐烦地追问：属于公众的物品为什么不让公众看到？策展人给出了几个理由。空间有限，而且一间挤满五百只相似罐子的展厅只会让人疲倦，而不会让人学到东西。素描、织物和羽毛怕光，只能短期展出。许多藏品当初就是为研究而收集的：植物学家需要成千上万份干燥的植物标本，尽管几乎没有人愿意花钱去看。即便如此，风气正在改变。有些博物馆开放了库房，参观者可以在架子之间行走，把某件物品调到桌上来看，很像在图书馆里借书。还有的把藏品借给学校、医院和小镇，或者把所有藏品拍成照片免费公布。这些都不能取消库房的必要性，但它承认：藏起来的东西仍然可以分享。',
     zh: '现象（展出不足百分之五）—三条理由—新的共享方式。because 后并列三项，but 转入变化，注意平行结构。',
     en: 'State the fact, give three parallel reasons after "because", and turn with "but" to the new ways of sharing.',
     difficulty: 1,
@@ -78,7 +78,7 @@ export const academicSummarySocietyQuestions: readonly StarterQuestion[] = [
     sample:
       'Frequent interruptions at work leave part of our attention on the previous task, causing errors, delay and stress, and although some breaks are useful, firms that introduced agreed quiet hours found that demanding work was completed earlier by less exhausted staff.',
     translation:
-      '在普通办公室，人们大约每十一分钟就被打断一次：来条消息、同事问个小问题，或者自己去看新闻。每次停顿都很短，多数员工觉得自己应付得来，许多人还为能同时做几件事而自豪。注意力研究却另有结论。从一项任务转到另一项时，部分心思还留在原处，心理学家称之为“注意残留”：未完成的事继续占据我们，使阅读变慢、错误增多。观察发现，被打断的任务平均要二十多分钟后才重新拾起，因为途中通常又处理了两件别的事；人们靠加快速度弥补，代价是压力明显增大。并非所有打断都有害：聊几句可能几秒就解决问题，做例行工作时休息能提神。关键在于能否掌控时机。约定每天上午两小时安静时间的公司反映，复杂工作完成得更快，员工也不那么累，总工时却没有变化。',
+      '在普通的办公室里，人们大约每十一分钟就会被打断一次：来了一条消息，同事有个简短的问题，或者自己决定看一眼新闻。每次停顿都很短，多数员工觉得自己处理得很好；许多人甚至为能同时做几件事而自豪。关于注意力的研究却讲了另一个故事。当我们从一项任务转向另一项时，一部分心思还留在原处。心理学家称之为“注意残留”：没做完的事继续占据着我们，使我们读得更慢、错得更多。对办公室职员的观察显示，一项被打断的任务平均要过二十多分钟才会被重新拾起，因为人们中途通常又处理了另外两件事。他们靠加快速度来弥补失去的时间，代价是明显更大的压力。并非每一次打断都有害。聊几句可能几秒钟就解决了问题，做例行工作时休息一下也能提神。有帮助的是对时机的掌控。有些公司约定每天上午有两个小时的安静时间，期间不开会，也不指望谁回复，它们反映复杂的工作完成得更快了。那里的员工也说，回家时没那么累了，虽然总工时并没有变。',
     zh: '主线：打断→注意残留→慢、错、压力→安静时段有效。第三段让步（并非都有害）用 although 一带而过。',
     en: 'Follow cause, mechanism, effect and remedy; the concession of the third paragraph needs no more than an "although" clause.',
     difficulty: 0,
@@ -106,7 +106,7 @@ export const academicSummarySocietyQuestions: readonly StarterQuestion[] = [
     sample:
       'Teaching pupils to argue with evidence improves their writing and their grasp of opposing views, and the risks for shy children or of merely seeking applause can be reduced by written dialogues, by switching sides and by acknowledging the strongest point of the other team.',
     translation:
-      '家长和老师常把争论看作应当避免的事。但越来越多的教育者认为学校应该教争论：学生学习提出观点、用证据支持，并在不攻击对方的情况下回应反驳。题目可以轻松到“热狗算不算三明治”，因为目的是技能而非取胜。研究结果令人鼓舞：十一二岁的孩子结对辩论两年后，作文里的理由更多，更显著的是对相反观点的关注远超上普通课的同学，而且在从未讨论过的话题上也有进步。老师说操场上的争吵也解决得更平和，只是难以衡量。也有局限：害羞的孩子在观众面前受罪，指定立场的辩论可能教会年轻人迎合掌声。因此有经验的老师先用书面对话，中途让学生交换立场，最后问对方哪条论据最有力。这样教出来的争论，就成了一种倾听。',
+      '家长和老师常常把争论当作应该避免的事。然而，越来越多的教育者认为学校应该教争论。在他们的课上，学生学习提出观点、用证据支持观点，并在不攻击提出者的情况下回应反对意见。题目可以轻松到“热狗算不算三明治”，因为目的是技能，而不是取胜。对这类课程的研究报告了令人鼓舞的结果。十一二岁的孩子结对辩论两年之后，与花同样时间上普通课的同学相比，作文里的理由更多，更引人注目的是，对相反观点的关注也多得多。这些进步出现在他们从未讨论过的话题上。老师们补充说，操场上的争吵也解决得更平和了，尽管这一点较难衡量。也有局限。一些害羞的孩子在观众面前很难受，而简单指定立场的辩论可能教会年轻人为任何能赢得掌声的东西辩护。因此，有经验的老师从书面对话开始，让学生中途交换立场，并在最后问对方的哪一条论据最有力。这样来教，争论就变成了一种倾听。',
     zh: '先写“做法与好处”，再写“风险与对策”。by 引导的三个并列短语把对策压缩进一句。',
     en: 'Practice and benefit first, risk and remedy second. Three parallel phrases with "by" keep the remedies inside one sentence.',
     difficulty: 2,

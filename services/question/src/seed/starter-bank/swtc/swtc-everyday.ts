@@ -19,7 +19,7 @@ export const everydaySummaryQuestions: readonly StarterQuestion[] = [
     sample:
       'In May the farmers market is moving to a meadow by the river because Station Square is too small. It will open earlier, a free bus will run, and only at high water will it go back to the square.',
     translation:
-      '从五月第一个周六起，每周的农夫集市将从车站广场搬到河边草地。广场太小，六十多位农户想来，却只有四十个摊位，集市日救护车也难以通行。新址空间充足，有树荫和游乐场。开车的人可停在周六关闭的学校，车站每十五分钟有免费班车。集市提前一小时，七点开、一点关。河水上涨时当天回到广场，周五晚在市政网站公布。',
+      '从五月的第一个星期六起，每周一次的农夫集市将从车站广场搬到河边的草地。广场已经太小：六十多位农户想来卖水果、奶酪和鲜花，却只容得下四十个摊位。集市日里，救护车也难以通行。新址能容纳所有人，还有树荫和游乐场。开车来的人可以把车停在周六关闭的学校，车站每十五分钟有一班免费公交。集市将比以前提前一小时，七点开市，一点结束。如果河水上涨，当天集市会搬回广场，镇政府将在周五晚上通过网站公布。',
     zh: '生活类通知：抓“搬到哪、为什么、怎么去、例外”。25 至 50 词，两句即可，不必写六十、四十等数字。',
     en: 'For a notice, say where, why, how to get there, and the exception. Two sentences of 25 to 50 words are enough.',
     difficulty: 0,
@@ -42,7 +42,7 @@ export const everydaySummaryQuestions: readonly StarterQuestion[] = [
     sample:
       'Although many employees eat at their desks, a trial showed that walking at lunchtime made people calmer, fitter and better with customers on the same day. The company has therefore shortened its meetings to protect the break.',
     translation:
-      '近一半的上班族在办公桌前吃午饭，常常边吃边回消息，以为这样省时间。一家大型保险公司最近的试验却得出相反结论：十周里，八十名志愿者每周三天午间外出步行至少三十分钟。走过路的下午，他们更有热情、更少紧张，更能应付难缠的客户。变化之快令研究者吃惊：当天就能测到。体能也有提高，尽管多数人以前不运动。公司如今缩短了上午的会议，让人没有理由在十二点到两点之间守着办公桌。',
+      '近一半的上班族在办公桌前吃饭，常常一边吃一边回消息。许多人以为这样能节省时间。一家大型保险公司最近的试验却得出了相反的结论。十周里，八十名志愿者每周有三天在午餐时间离开大楼，步行至少三十分钟。走过路的下午，他们更有热情、更少紧张，也更能应付难缠的客户。让研究者惊讶的是变化之快：效果当天就能测出来。体能也提高了，尽管大多数志愿者以前从不运动。如今公司缩短了上午的会议，让谁也没有理由在十二点到两点之间还守在办公桌前。',
     zh: '对比“省时间的想法”与“试验结果”，最后写公司的做法。用 Although 开头一句带出误解。',
     en: 'Contrast the belief with the result of the trial, then add what the company did. "Although" handles the belief quickly.',
     difficulty: 1,
@@ -64,7 +64,7 @@ export const everydaySummaryQuestions: readonly StarterQuestion[] = [
     sample:
       'Before buying a used bicycle, examine the frame and wheels for serious damage, whereas worn brakes are cheap to replace. You should also check that it has not been stolen and ride it to make sure that the size suits you.',
     translation:
-      '二手自行车可以很划算，但付款前要仔细查看。先看车架：小划痕无妨，接头处的凹痕或裂缝很危险，没有哪家店敢保证修好。再转动车轮：左右摇摆的话可能要换。刹车和链条本来就会磨损，更换便宜，可以用来砍价。向卖家索要原始发票或车架号，与警方网站的失窃名单核对。最后在安静的街上骑十分钟：尺寸不合的车再漂亮也会伤背。',
+      '二手自行车可以非常划算，前提是付钱之前仔细查看。先看车架。小划痕没有关系，但接头附近的凹痕或裂缝很危险，没有一家修车店敢保证能修好。接着转动车轮：如果左右摇摆，可能就得换掉。而刹车和链条在每辆自行车上都会磨损，更换很便宜，所以可以帮你把价格压下来。向卖家索要原始发票，至少要车架号，并与警方网站上的失窃自行车名单核对。最后，在安静的街道上骑十分钟。尺寸不合适的车架，无论多漂亮，都会伤你的背。',
     zh: '建议类文章按步骤归纳：查车架车轮—刹车可议价—核实来源—试骑。用 should 和祈使句，语法简单不易错。',
     en: 'Sum up the advice step by step: check, bargain, verify, ride. Imperatives and "should" keep the grammar safe.',
     difficulty: 0,
@@ -78,7 +78,7 @@ export const everydaySummaryQuestions: readonly StarterQuestion[] = [
       'Visitors must book a place online, at no cost, and not more than nine hundred will be admitted at a time. Dogs and barbecues are no longer allowed on the beach; a separate meadow on the northern shore has been fenced for dog owners. Lifeguards will be present from ten to six, and new toilets have been built next to the car park. People who live in the district may swim before nine in the morning without booking.',
     ],
     points: [
-      { text: 'the lake is overcrowded and polluted', w: 2, any: ['crowd', 'popular', 'bacteria'] },
+      { text: 'the lake is overcrowded and polluted', w: 2, any: ['overcrowd', 'crowded', 'popular', 'bacteria'] },
       { text: 'new rules in summer', w: 1, any: ['rule', 'summer', 'june'] },
       { text: 'free booking and a limit of visitors', w: 3, any: ['book'] },
       { text: 'no dogs or barbecues on the beach', w: 2, any: ['dog', 'barbecue'] },
@@ -87,7 +87,7 @@ export const everydaySummaryQuestions: readonly StarterQuestion[] = [
     sample:
       'Because the lake is overcrowded, new summer rules require visitors to book a free place and ban dogs and barbecues from the beach. Lifeguards and toilets are being provided, and local people may still swim early without a booking.',
     translation:
-      '阿什福德湖太受欢迎，炎热周末多达三千人挤在小小的湖滩上。邻居抱怨车辆堵门，湖水曾两次因细菌超标关闭。当地决定六月到八月底实行新规：必须免费网上预约，同时入场不超过九百人；湖滩禁止带狗和烧烤，北岸另辟围栏草地供狗主人使用；救生员十点到六点值班，停车场旁新建厕所；本区居民上午九点前可免预约游泳。',
+      '阿什福德的湖如此受欢迎，在炎热的周末，多达三千名游客挤满小小的湖滩。邻居们抱怨车辆堵住了他们的大门，湖水还因细菌两次关闭。因此，该区决定了新规定，从六月实行到八月底。游客必须在网上免费预约，同一时间最多允许九百人入场。湖滩上不再允许带狗和烧烤；北岸另外围出一片草地供养狗的人使用。救生员十点到六点在场，停车场旁边新建了厕所。住在本区的人上午九点以前可以不预约就游泳。',
     zh: '先一句交代原因，再概括限制与便利。数字只保留必要的，三千、九百都可省略。',
     en: 'Give the cause in half a sentence, then the limits and the services. The numbers may all be left out.',
     difficulty: 1,
@@ -110,7 +110,7 @@ export const everydaySummaryQuestions: readonly StarterQuestion[] = [
     sample:
       'Many young families cook on Sunday for the whole week, which saves time and stress in the evening. Experts approve because planned meals are healthier and cause less waste, but some dishes have to be frozen and should be varied.',
     translation:
-      '越来越多的年轻家庭周日做好一周的饭：备好大量米饭、蔬菜和酱汁，装盒，晚上十分钟就能开饭。他们说最大的好处不是省时间，而是安心：没人再问晚饭吃什么。营养专家大体赞成：有计划的人吃更多蔬菜、扔掉更少食物、少点披萨。但他们提醒，煮好的米饭和鱼在冰箱里不宜超过两三天，所以一部分要冷冻。变换酱汁也有帮助，再好的咖喱到第四晚也会腻。',
+      '越来越多的年轻家庭在周日做好一整周的饭菜。他们准备大量米饭、蔬菜和酱汁，分装进盒子，晚上只需十分钟就能开饭。据这样做的人说，最大的好处不是省时间，而是安心：没有人需要问晚饭吃什么。营养专家总体上表示赞成。有计划安排饭菜的人吃更多蔬菜，扔掉更少食物，也更少点披萨。不过他们指出，煮熟的米饭和鱼在冰箱里不应存放超过两三天，所以一部分食物必须冷冻。变换酱汁也有帮助，因为即使是最好的咖喱，到了第四个晚上也会乏味。',
     zh: '做法—好处—专家看法—注意事项。but 引出注意事项，前后平衡。',
     en: 'Practice, benefit, expert view, caution: "but" introduces the caution and balances the summary.',
     difficulty: 0,
@@ -132,7 +132,7 @@ export const everydaySummaryQuestions: readonly StarterQuestion[] = [
     sample:
       'A teacher founded a choir without auditions for people who believed that they could not sing, many since childhood. She says they only lack practice and courage, and after a successful concert a second group is being formed.',
     translation:
-      '音乐老师海伦·勃兰特贴海报招募“不会唱歌的人”，以为会来五六个，结果来了四十二个。许多人说小时候在学校合唱团被要求只动嘴不出声，此后再没唱过。合唱团已活动三年，没有试唱，也不会请任何人离开。每晚从呼吸和简单游戏开始，新人站在两位老队员之间。她认为真正听不准音高的人极少，缺的是练习和勇气。十二月首场音乐会座无虚席，票款用来办第二个团，因为等候名单已有七十人。',
+      '音乐老师海伦·勃兰特张贴海报，寻找不会唱歌的人，当时她以为会来五六个，结果来了四十二个。许多人告诉她，小时候在学校合唱团里，他们被要求只动嘴唇不出声，从那以后一个音也没唱过。合唱团至今已活动三年。没有选拔，也没有人会被请出去。勃兰特每晚都从呼吸和简单的游戏开始，新来的人站在两位有经验的歌手中间。她说，真正听不准音高的人非常少，人们缺少的是练习和勇气。十二月，合唱团举办了第一场音乐会，市政厅座无虚席。门票收入用来资助第二个团，因为等候名单上已经有七十个名字。',
     zh: '人物故事类：谁做了什么—为什么—结果。she says 转述观点，避免照抄原句。',
     en: 'For a story, say who did what, why, and with what result. "She says" reports the opinion in your own words.',
     difficulty: 1,
@@ -155,7 +155,7 @@ export const everydaySummaryQuestions: readonly StarterQuestion[] = [
     sample:
       'To keep a phone working on a journey, dim the screen, use flight mode where there is no signal, and download maps and tickets in advance. Spare batteries belong in the cabin, and important details should also be on paper.',
     translation:
-      '手机在机场没电不只是麻烦，因为机票、地图和酒店地址往往都在里面。旅行者可以多加预防：屏幕最耗电，调低亮度最有效；没有信号的地方手机会反复搜索，开飞行模式可让电池寿命延长一倍。地图和机票应在出发前存好，没网也能用。备用电池必须随身带进客舱，航空公司怕起火，不许托运。把最重要的电话号码和地址写在纸上仍然明智：纸永远不用充电。',
+      '在机场没电的手机不只是件麻烦事，因为里面往往存着机票、地图和酒店地址。旅行者可以做不少事来避免这种情况。屏幕耗电最多，所以调低亮度比什么都管用。在没有信号的地方，手机会一遍又一遍地搜索；切换到飞行模式可以停止搜索，并可能使电池续航延长一倍。地图和机票应在出发前存好，因为这样没有网络也能用。携带备用电池的人必须把它带进客舱，航空公司担心起火，不允许放在托运行李里。把最重要的电话号码和地址写在纸上仍然是明智的：纸永远不需要充电。',
     zh: '并列建议用三个动词：dim, use, download。最后一句补两条提醒。注意平行结构。',
     en: 'Line up the advice as three verbs, dim, use and download, and keep them parallel.',
     difficulty: 2,
@@ -178,7 +178,7 @@ export const everydaySummaryQuestions: readonly StarterQuestion[] = [
     sample:
       'In a county trial, nurses visit older patients at night when they press a button, which has cut emergency rides by a fifth and relieved families. It is costly, though cheaper than hospital stays, and insurers will decide on its future in autumn.',
     translation:
-      '老年人常因本可在家处理的原因住院：摔倒、忘记吃药、黑夜里突然害怕。因此本县卫生部门试行夜间护士驾车巡访村庄：病人按下床边按钮，护士平均半小时内赶到。第一年急救出车减少五分之一，家属说自己也睡得更好。服务并不便宜，每名护士只照看三十名病人；但住院一晚的费用相当于六次上门。试点能否继续要看保险机构，秋天作出决定。在此之前对七十五岁以上的人免费。',
+      '老年人住进医院，往往是因为一些本可以在家里处理的原因：摔了一跤、忘了吃药、黑暗中突然害怕。因此，我们县的卫生部门开始了一项试点，由护士夜间开车走访各个村庄。病人按下床边的按钮，护士平均半小时内就能赶到。第一年，急救出车次数下降了五分之一，家属们也说自己睡得更好了。这项服务并不便宜，因为每位护士只照看三十名病人。另一方面，在医院住一晚的费用相当于六次上门。试点能否继续取决于保险公司，它们将在秋天作出决定。在那之前，七十五岁以上的人都可免费使用。',
     zh: '试点项目类：做什么—成效—成本权衡—前景。which 从句带出成效，though 带出对比，控制在 50 词内。',
     en: 'For a trial, give what, effect, cost and future. A "which" clause carries the effect and "though" the comparison; stay under fifty words.',
     difficulty: 2,

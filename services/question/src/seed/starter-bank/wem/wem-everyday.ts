@@ -18,8 +18,8 @@ export const emailQuestions: readonly StarterQuestion[] = [
     sample: [
       'Dear Mr Hughes,',
       'I am writing to let you know about a problem in the flat at 14 Mill Lane. The tap in the kitchen has been leaking since last Thursday, and it now fills a large bowl every hour.',
-      'I have tried to tighten the handle and have replaced the rubber ring, but unfortunately this did not help. For the time being, I have turned off the water under the sink.',
-      'Could you please send a plumber as soon as possible? I am at home on Tuesday and Wednesday after four in the afternoon. If another time suits you better, a neighbour can open the door.',
+      'I have tried to tighten the handle and have replaced the rubber ring, but unfortunately this did not help. I have therefore turned off the water under the sink.',
+      'Could you please send a plumber as soon as possible? I am at home on Tuesday and Wednesday after four in the afternoon.',
       'Thank you for your help. I look forward to hearing from you.',
       'Yours sincerely,\nMei Chen',
     ],
@@ -209,8 +209,8 @@ export const emailQuestions: readonly StarterQuestion[] = [
     register: 'neutral',
     points: [
       { text: 'apology and reason', w: 1, any: ['sorry', 'apologise', 'business trip'] },
-      { text: 'another time', w: 1, any: ['instead', 'thursday', 'another appointment'] },
-      { text: 'question about costs', w: 1, any: ['cost', 'price', 'insurance', 'pay'] },
+      { text: 'another time', w: 1, any: ['instead', 'another appointment', 'another day'] },
+      { text: 'question about costs', w: 1, any: ['how much', 'price', 'insurance', 'covered by'] },
     ],
     sample: [
       'Dear receptionist,',

@@ -8,8 +8,8 @@ export const essayLifeQuestions: readonly StarterQuestion[] = [
     prompt:
       'Many young people take a year off to work or travel before they go to university. Discuss the advantages and the risks of such a year. Would you recommend it to a school leaver?',
     aspects: [
-      { text: 'advantages of a year off', w: 2, any: ['advantage', 'benefit', 'mature', 'independen'] },
-      { text: 'risks of a year off', w: 2, any: ['risk', 'danger', 'drawback', 'habit'] },
+      { text: 'advantages of a year off', w: 2, any: ['maturity', 'mature', 'independen', 'experience'] },
+      { text: 'risks of a year off', w: 2, any: ['habit of studying', 'forget', 'forgotten', 'expensive'] },
       { text: 'work or travel as examples', w: 1, any: ['travelling', 'working'] },
       { text: 'a recommendation', w: 2, any: ['recommend', 'in my view', 'in my opinion'] },
     ],

@@ -8,8 +8,8 @@ export const essaySocietyQuestions: readonly StarterQuestion[] = [
     prompt:
       'Zoos are popular with families, and many of them protect rare species. Others say that wild animals should never be kept behind fences. Discuss both views and give your own opinion.',
     aspects: [
-      { text: 'arguments for zoos', w: 2, any: ['rare', 'breeding', 'educat', 'protect'] },
-      { text: 'arguments against zoos', w: 2, any: ['fence', 'captiv', 'suffer', 'behaviour'] },
+      { text: 'arguments for zoos', w: 2, any: ['rare animals', 'rare species', 'breeding', 'bred', 'educate'] },
+      { text: 'arguments against zoos', w: 2, any: ['fence', 'captiv', 'prison', 'unnatural'] },
       { text: 'own opinion', w: 2, any: ['my own view', 'in my opinion', 'i believe', 'i think'] },
     ],
     sample: [
@@ -32,8 +32,8 @@ export const essaySocietyQuestions: readonly StarterQuestion[] = [
     prompt:
       'A number of primary schools have stopped giving homework to children under ten. Some parents are pleased, whereas others fear that their children will fall behind. What are the benefits and disadvantages of this decision?',
     aspects: [
-      { text: 'benefits of giving up homework', w: 2, any: ['benefit', 'play', 'sleep', 'free time'] },
-      { text: 'disadvantages', w: 2, any: ['disadvantage', 'fall behind', 'routine', 'practise'] },
+      { text: 'benefits of giving up homework', w: 2, any: ['free time', 'to play', 'to sleep'] },
+      { text: 'disadvantages', w: 2, any: ['fall behind', 'routine', 'regular exercise'] },
       { text: 'the role of parents', w: 1, any: ['parent'] },
       { text: 'a judgement', w: 2, any: ['in my opinion', 'on the whole', 'i think', 'outweigh'] },
     ],
@@ -79,9 +79,13 @@ export const essaySocietyQuestions: readonly StarterQuestion[] = [
     prompt:
       'Villages and islands that are suddenly famous may receive more visitors in a day than they have inhabitants. Describe the problems that this causes. What can local authorities and travellers do about them?',
     aspects: [
-      { text: 'problems of too many visitors', w: 3, any: ['rents', 'rubbish', 'crowd', 'water'] },
-      { text: 'what local authorities can do', w: 2, any: ['authorit', 'limit', 'small fee', 'council'] },
-      { text: 'what travellers can do', w: 2, any: ['traveller', 'season', 'overnight'] },
+      { text: 'problems of too many visitors', w: 3, any: ['rents', 'rubbish', 'crowds', 'drinking water'] },
+      {
+        text: 'what local authorities can do',
+        w: 2,
+        any: ['local authorit', 'limit the number', 'small fee', 'council'],
+      },
+      { text: 'what travellers can do', w: 2, any: ['travellers', 'main season', 'overnight'] },
     ],
     sample: [
       'A single film or a popular photograph may be enough to turn a quiet village into the destination of thousands. What looks like good fortune soon creates serious problems, for which both authorities and travellers share responsibility.',
