@@ -140,7 +140,7 @@ describe('enabling skills', () => {
     const rules = questionTypeRules(20)!;
     const dictated = (typed: string): ReportItem => {
       const { score, analysis } = rules.mark!(
-        { content: {}, key: { text: 'The village library closes early' } },
+        { content: {}, key: { text: 'The village library centre closes early' } },
         typed,
       );
       return { questionTypeId: 20, score, analysis };
@@ -148,6 +148,7 @@ describe('enabling skills', () => {
     const spelling = (typed: string) => scoreReport([dictated(typed)], 'academic').enablingSkills.spelling;
     expect(spelling('the village library')).toBe(90);
     expect(spelling('the vilage libary closes')).toBe(51);
+    expect(spelling('the center closes')).toBe(90);
     expect(spelling('nothing here')).toBeNull();
   });
 });

@@ -20,6 +20,7 @@ export const rules = defineType({
   }),
   secrets: ['question', 'accept'],
   prepSeconds: 0,
+  audioSeconds: [3, 9],
   script: ({ key }) => linesOf(key.question),
   traits: unnamedPart(1),
 });

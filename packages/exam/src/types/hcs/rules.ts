@@ -12,5 +12,6 @@ export const rules = defineType({
   mockSections: ['listening'],
   weights: { academic: { L: 2, R: 3 }, core: {} },
   content: heardChoicesContent,
+  audioSeconds: [30, 90],
   script: transcriptScript,
 });

@@ -28,6 +28,7 @@ export const rules = defineType({
       shownWords(material).length,
     ),
   answerFits: ({ material }, value) => areBelow(value, shownWords(material).length),
+  audioSeconds: [15, 50],
   script: ({ content, key }) => [{ text: spokenText(content.material, key.words) }],
   mark: ({ content, key }, value) => {
     const said = new Map(key.words.map((word) => [word.i, word.said]));

@@ -26,6 +26,7 @@ export const rules = defineType({
   secrets: ['blanks'],
   keyFits: ({ material }, { blanks }) => blanks.length === countBlanks(material),
   answerFits: ({ material }, value) => value.length === countBlanks(material),
+  audioSeconds: [30, 60],
   script: ({ content, key }) => linesOf(key.transcript ?? fillBlanks(content.material, firstOf(key.blanks))),
   mark: ({ key }, value) =>
     blanksMark(

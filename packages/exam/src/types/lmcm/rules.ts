@@ -13,5 +13,6 @@ export const rules = defineType({
   mockSections: ['listening'],
   weights: { academic: { L: 3 }, core: { L: 3 } },
   content: heardChoicesContent,
+  audioSeconds: [40, 90],
   script: transcriptScript,
 });

@@ -13,5 +13,6 @@ export const rules = defineType({
   mockSections: ['listening'],
   weights: { academic: { L: 1 }, core: { L: 2 } },
   content: heardChoicesContent,
+  audioSeconds: [30, 60],
   script: transcriptScript,
 });

@@ -17,6 +17,7 @@ export const rules = defineType({
   key: z.looseObject({ ...version, ...heardKey, ...pointsKey }),
   secrets: Object.keys(pointsKey),
   prepSeconds: 10,
+  audioSeconds: [0, 90],
   script: transcriptScript,
   traits: spokenTraits(6),
 });

@@ -16,6 +16,7 @@ export const rules = defineType({
   key: z.looseObject({ ...version, text: z.optional(nonBlank) }),
   secrets: ['text'],
   prepSeconds: 0,
+  audioSeconds: [3, 9],
   script: ({ key }) => linesOf(key.text),
   traits: spokenTraits(3),
 });

@@ -18,6 +18,7 @@ export const rules = defineType({
   key: z.looseObject({ ...version, ...pointsKey, transcript: z.optional(z.array(line)) }),
   secrets: Object.keys(pointsKey),
   prepSeconds: 10,
+  audioSeconds: [0, 180],
   script: ({ key }) => (key.transcript ?? []).map(({ who, text }) => ({ who, text })),
   traits: spokenTraits(6),
 });

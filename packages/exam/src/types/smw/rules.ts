@@ -13,6 +13,7 @@ export const rules = defineType({
   mockSections: ['listening'],
   weights: { academic: { L: 2 }, core: { L: 3 } },
   content: heardChoicesContent,
+  audioSeconds: [20, 70],
   script: ({ content, key }) =>
     key.transcript ? [{ text: withoutEnd(key.transcript, content.choices[key.choice] ?? '') }, { tone: true }] : [],
 });

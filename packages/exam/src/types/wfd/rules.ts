@@ -25,6 +25,7 @@ export const rules = defineType({
   secrets: ['text', 'accept'],
   keyFits: () => true,
   answerFits: () => true,
+  audioSeconds: [3, 5],
   script: ({ key }) => linesOf(key.text),
   mark: ({ key }, value) => dictationMark(key, typeof value === 'string' ? value : ''),
   fullAnswer: ({ key }) => key.text,
