@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from '@pte/service-kit/logging';
 import { currentTrace, inSpan, withRemoteTrace } from '@pte/service-kit/tracing';
 import { toMessage } from './cloud-event.js';
@@ -15,8 +16,8 @@ export interface RelaySettings {
 }
 
 const batchSize = 500;
-/** Milliseconds */
-const [lockPause, poll, pruneInterval] = [500, 5_000, 3_600_000];
+/** Milliseconds. Events that come closer together than `gather` share a trip: the first goes at once, the next ones wait for each other. */
+const [lockPause, poll, pruneInterval, gather] = [500, 5_000, 3_600_000, 20];
 
 /** Publishes what the transactions of one schema left in the outbox, in order; one replica at a time, the others stand by. */
 export class OutboxRelay {
@@ -64,20 +65,23 @@ export class OutboxRelay {
         pruneAt = now + pruneInterval;
         await outbox.prune();
       }
-      await this.publishWaiting(outbox);
+      const isBusy = await this.publishWaiting(outbox, life);
       life.isWell();
       if (life.stopping) return;
+      if (isBusy) await setTimeout(gather);
       await life.rest(poll);
       if (outbox.isLost) throw new Error('the connection to Postgres was lost');
     }
   }
 
-  private async publishWaiting(outbox: OutboxConnection): Promise<void> {
-    for (;;) {
+  /** Whether there was anything. */
+  private async publishWaiting(outbox: OutboxConnection, life: Life): Promise<boolean> {
+    for (let isBusy = false; ; isBusy = true) {
       const rows = await outbox.unpublished(batchSize);
-      if (rows.length === 0) return;
+      if (rows.length === 0) return isBusy;
       await this.publish(rows);
       await outbox.markPublished(rows.map(({ id }) => id));
+      if (rows.length < batchSize && !life.stopping) return true;
     }
   }
 
