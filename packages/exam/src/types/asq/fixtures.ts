@@ -1,3 +1,4 @@
+import { brokenTimes, withoutAudio } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noText } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -13,13 +14,8 @@ export const fixtures: TypeFixtures = {
   hostile: noText,
   broken: [
     ...brokenContents(content, key, [
-      { audioUrl: undefined },
-      { audioUrl: ' ' },
-      { audioUrl: [] },
-      { audioUrl: [{ type: 5, url: 'a.mp3' }] },
-      { recordSeconds: 0 },
-      { recordSeconds: 181 },
-      { prepSeconds: -1 },
+      ...withoutAudio,
+      ...brokenTimes,
       { question: 'Who repairs pipes?' },
       { accept: ['plumber'] },
     ]),

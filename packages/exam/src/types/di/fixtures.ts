@@ -1,3 +1,4 @@
+import { brokenPoints, brokenTimes, samplePoints } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noText } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -29,17 +30,9 @@ export const fixtures: TypeFixtures = {
       { imageUrl: undefined },
       { imageUrl: ' ' },
       { imageUrl: ['a.png'] },
-      { recordSeconds: 0 },
-      { recordSeconds: 181 },
-      { prepSeconds: -1 },
-      { points: [] },
-      { sample: 'The chart.' },
+      ...brokenTimes,
+      ...samplePoints,
     ]),
-    ...brokenKeys(content, [
-      { points: {} },
-      { points: [{ id: 'p1', text: 'no weight', any: ['x'] }] },
-      { points: [{ id: 'p1', text: 'nothing to find', w: 1, any: [] }] },
-      { sample: 7 },
-    ]),
+    ...brokenKeys(content, [...brokenPoints]),
   ],
 };

@@ -1,3 +1,4 @@
+import { brokenChoices, noRightChoice, withoutAudio } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noChoice } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -23,17 +24,7 @@ export const fixtures: TypeFixtures = {
   empty: 2,
   hostile: noChoice(3),
   broken: [
-    ...brokenContents(content, key, [
-      { audioUrl: undefined },
-      { audioUrl: ' ' },
-      { audioUrl: [] },
-      { audioUrl: [{ type: 5, url: 'a.mp3' }] },
-      { choices: undefined },
-      { choices: ['only one'] },
-      { choices: ['one', ' '] },
-      { choices: 'one, two' },
-      { choice: 1 },
-    ]),
-    ...brokenKeys(content, [{}, { choice: 3 }, { choice: -1 }, { choice: '1' }, { choice: [1] }]),
+    ...brokenContents(content, key, [...withoutAudio, ...brokenChoices, { choice: 1 }]),
+    ...brokenKeys(content, [...noRightChoice(3)]),
   ],
 };

@@ -1,3 +1,4 @@
+import { withoutAudio, withoutMaterial } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noIndexes } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -21,16 +22,7 @@ export const fixtures: TypeFixtures = {
   partial: { value: [5, 7, 11], s: 1 },
   hostile: noIndexes(17),
   broken: [
-    ...brokenContents(content, key, [
-      { audioUrl: undefined },
-      { audioUrl: ' ' },
-      { audioUrl: [] },
-      { audioUrl: [{ type: 5, url: 'a.mp3' }] },
-      { material: undefined },
-      { material: ' \n' },
-      { material: 5 },
-      { words: [{ i: 5, said: 'five' }] },
-    ]),
+    ...brokenContents(content, key, [...withoutAudio, ...withoutMaterial, { words: [{ i: 5, said: 'five' }] }]),
     ...brokenKeys(content, [
       {},
       { words: [] },

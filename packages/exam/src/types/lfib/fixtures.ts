@@ -1,3 +1,4 @@
+import { brokenBlanks, withoutAudio } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noIndexes, noText } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -29,18 +30,7 @@ export const fixtures: TypeFixtures = {
     ['a', 'b', 'c'.repeat(10_001)],
   ],
   broken: [
-    ...brokenContents(content, key, [
-      { audioUrl: undefined },
-      { audioUrl: ' ' },
-      { audioUrl: [] },
-      { audioUrl: [{ type: 5, url: 'a.mp3' }] },
-      { material: undefined },
-      { material: 'No blank at all.' },
-      { material: 'Wrong {{2}} and {{1}} order.' },
-      { material: 'Twice {{1}} and {{1}}.' },
-      { material: 'From {{0}} to {{1}}.' },
-      { blanks: [0, 1] },
-    ]),
+    ...brokenContents(content, key, [...withoutAudio, ...brokenBlanks]),
     ...brokenKeys(content, [
       {},
       { blanks: [] },

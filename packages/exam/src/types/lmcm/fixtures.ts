@@ -1,3 +1,4 @@
+import { brokenChoices, noRightChoices, withoutAudio } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noIndexes } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -25,24 +26,7 @@ export const fixtures: TypeFixtures = {
   partial: { value: [0], s: 1 },
   hostile: noIndexes(4),
   broken: [
-    ...brokenContents(content, key, [
-      { audioUrl: undefined },
-      { audioUrl: ' ' },
-      { audioUrl: [] },
-      { audioUrl: [{ type: 5, url: 'a.mp3' }] },
-      { choices: undefined },
-      { choices: ['only one'] },
-      { choices: ['one', ' '] },
-      { choices: 'one, two' },
-    ]),
-    ...brokenKeys(content, [
-      {},
-      { choices: [] },
-      { choices: [4] },
-      { choices: [0, 0] },
-      { choices: [-1] },
-      { choices: 0 },
-      { choices: ['0'] },
-    ]),
+    ...brokenContents(content, key, [...withoutAudio, ...brokenChoices]),
+    ...brokenKeys(content, [...noRightChoices(4)]),
   ],
 };

@@ -1,3 +1,4 @@
+import { brokenTimes, withoutMaterial } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noText } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -21,12 +22,9 @@ export const fixtures: TypeFixtures = {
   hostile: noText,
   broken: [
     ...brokenContents(content, key, [
-      { material: undefined },
-      { material: ' \n' },
-      { material: 5 },
+      ...withoutMaterial,
+      ...brokenTimes,
       { audioUrl: [{ type: 5, url: 'a.mp3' }] },
-      { recordSeconds: 0 },
-      { recordSeconds: 181 },
       { say: {} },
     ]),
     ...brokenKeys(content, [{ say: [] }, { say: { '2026': 20 } }]),

@@ -1,3 +1,4 @@
+import { brokenBlanks } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noIndexes } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -18,12 +19,7 @@ export const fixtures: TypeFixtures = {
   hostile: [...noIndexes(5), [0, 1], [0, 1, 2, 3], [0, 1, 1], [0, 1, 5], ['water', 'acid', 'survive']],
   broken: [
     ...brokenContents(content, key, [
-      { material: undefined },
-      { material: 'No blank at all.' },
-      { material: 'Wrong {{2}} and {{1}} order.' },
-      { material: 'Twice {{1}} and {{1}}.' },
-      { material: 'From {{0}} to {{1}}.' },
-      { blanks: [0, 1] },
+      ...brokenBlanks,
       { choices: undefined },
       { choices: ['water', 'acid'] },
       { choices: [['water', 'acid', 'survive']] },

@@ -1,3 +1,4 @@
+import { brokenPoints, brokenTimes, samplePoints, withoutAudio } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noText } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -23,23 +24,7 @@ export const fixtures: TypeFixtures = {
   empty: '',
   hostile: noText,
   broken: [
-    ...brokenContents(content, key, [
-      { audioUrl: undefined },
-      { audioUrl: ' ' },
-      { audioUrl: [] },
-      { audioUrl: [{ type: 5, url: 'a.mp3' }] },
-      { recordSeconds: 0 },
-      { recordSeconds: 181 },
-      { prepSeconds: -1 },
-      { points: [] },
-      { sample: 'Bread.' },
-    ]),
-    ...brokenKeys(content, [
-      { points: {} },
-      { points: [{ id: 'p1', text: 'no weight', any: ['x'] }] },
-      { points: [{ id: 'p1', text: 'nothing to find', w: 1, any: [] }] },
-      { sample: 7 },
-      { transcript: 5 },
-    ]),
+    ...brokenContents(content, key, [...withoutAudio, ...brokenTimes, ...samplePoints]),
+    ...brokenKeys(content, [...brokenPoints, { transcript: 5 }]),
   ],
 };

@@ -1,3 +1,4 @@
+import { brokenChoices, noRightChoices, withoutQuestion } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noIndexes } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -23,22 +24,7 @@ export const fixtures: TypeFixtures = {
   partial: { value: [0, 2, 3], s: 1 },
   hostile: noIndexes(4),
   broken: [
-    ...brokenContents(content, key, [
-      { title: undefined, material: undefined },
-      { title: ' ', material: '' },
-      { choices: undefined },
-      { choices: ['only one'] },
-      { choices: ['one', ' '] },
-      { choices: 'one, two' },
-    ]),
-    ...brokenKeys(content, [
-      {},
-      { choices: [] },
-      { choices: [4] },
-      { choices: [0, 0] },
-      { choices: [-1] },
-      { choices: 0 },
-      { choices: ['0'] },
-    ]),
+    ...brokenContents(content, key, [...withoutQuestion, ...brokenChoices]),
+    ...brokenKeys(content, [...noRightChoices(4)]),
   ],
 };

@@ -1,3 +1,4 @@
+import { brokenChoices } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noIndexes } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -20,13 +21,7 @@ export const fixtures: TypeFixtures = {
   partial: { value: [1, 0, 2, 3], s: 1 },
   hostile: [...noIndexes(4), [0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 3, 3], [1, 2, 3, 4]],
   broken: [
-    ...brokenContents(content, key, [
-      { choices: undefined },
-      { choices: ['only one'] },
-      { choices: ['one', ' '] },
-      { choices: 'one, two' },
-      { order: [0, 1, 2, 3] },
-    ]),
+    ...brokenContents(content, key, [...brokenChoices, { order: [0, 1, 2, 3] }]),
     ...brokenKeys(content, [
       {},
       { order: [] },

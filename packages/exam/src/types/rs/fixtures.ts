@@ -1,3 +1,4 @@
+import { brokenTimes, withoutAudio } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noText } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -12,16 +13,7 @@ export const fixtures: TypeFixtures = {
   empty: '',
   hostile: noText,
   broken: [
-    ...brokenContents(content, key, [
-      { audioUrl: undefined },
-      { audioUrl: ' ' },
-      { audioUrl: [] },
-      { audioUrl: [{ type: 5, url: 'a.mp3' }] },
-      { recordSeconds: 0 },
-      { recordSeconds: 181 },
-      { prepSeconds: -1 },
-      { text: 'The lab will stay open.' },
-    ]),
+    ...brokenContents(content, key, [...withoutAudio, ...brokenTimes, { text: 'The lab will stay open.' }]),
     ...brokenKeys(content, [{ text: ' ' }, { text: 5 }]),
   ],
 };

@@ -1,3 +1,4 @@
+import { brokenPoints, brokenTimes, samplePoints, withoutMaterial } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noText } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -26,25 +27,12 @@ export const fixtures: TypeFixtures = {
   hostile: noText,
   broken: [
     ...brokenContents(content, key, [
-      { material: undefined },
-      { material: ' \n' },
-      { material: 5 },
-      { recordSeconds: 0 },
-      { recordSeconds: 181 },
-      { prepSeconds: -1 },
+      ...withoutMaterial,
+      ...brokenTimes,
       { acts: [] },
       { register: 'neutral' },
-      { points: [] },
-      { sample: 'Sorry.' },
+      ...samplePoints,
     ]),
-    ...brokenKeys(content, [
-      { points: {} },
-      { points: [{ id: 'p1', text: 'no weight', any: ['x'] }] },
-      { points: [{ id: 'p1', text: 'nothing to find', w: 1, any: [] }] },
-      { sample: 7 },
-      { acts: 'apologise' },
-      { acts: ['dance'] },
-      { register: 'rude' },
-    ]),
+    ...brokenKeys(content, [...brokenPoints, { acts: 'apologise' }, { acts: ['dance'] }, { register: 'rude' }]),
   ],
 };

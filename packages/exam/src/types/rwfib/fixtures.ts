@@ -1,3 +1,4 @@
+import { brokenBlanks } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noRepeatedIndexes } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -22,12 +23,7 @@ export const fixtures: TypeFixtures = {
   hostile: [...noRepeatedIndexes(4), [0], [0, 1, 0], [0, 4], [4, 0], ['out', 'find']],
   broken: [
     ...brokenContents(content, key, [
-      { material: undefined },
-      { material: 'No blank at all.' },
-      { material: 'Wrong {{2}} and {{1}} order.' },
-      { material: 'Twice {{1}} and {{1}}.' },
-      { material: 'From {{0}} to {{1}}.' },
-      { blanks: [0, 1] },
+      ...brokenBlanks,
       { material: 'Only {{1}} here.' },
       { choices: undefined },
       { choices: ['out', 'off'] },

@@ -1,3 +1,4 @@
+import { brokenPoints, samplePoints, withoutAudio } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noWrittenText } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -21,20 +22,7 @@ export const fixtures: TypeFixtures = {
   empty: '',
   hostile: noWrittenText,
   broken: [
-    ...brokenContents(content, key, [
-      { audioUrl: undefined },
-      { audioUrl: ' ' },
-      { audioUrl: [] },
-      { audioUrl: [{ type: 5, url: 'a.mp3' }] },
-      { points: [] },
-      { sample: 'A summary.' },
-    ]),
-    ...brokenKeys(content, [
-      { points: {} },
-      { points: [{ id: 'p1', text: 'no weight', any: ['x'] }] },
-      { points: [{ id: 'p1', text: 'nothing to find', w: 1, any: [] }] },
-      { sample: 7 },
-      { transcript: 5 },
-    ]),
+    ...brokenContents(content, key, [...withoutAudio, ...samplePoints]),
+    ...brokenKeys(content, [...brokenPoints, { transcript: 5 }]),
   ],
 };

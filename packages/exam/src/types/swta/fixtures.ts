@@ -1,3 +1,4 @@
+import { brokenPoints, samplePoints, withoutMaterial } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noWrittenText } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -25,18 +26,7 @@ export const fixtures: TypeFixtures = {
   empty: '',
   hostile: noWrittenText,
   broken: [
-    ...brokenContents(content, key, [
-      { material: undefined },
-      { material: ' \n' },
-      { material: 5 },
-      { points: [] },
-      { sample: 'A summary.' },
-    ]),
-    ...brokenKeys(content, [
-      { points: {} },
-      { points: [{ id: 'p1', text: 'no weight', any: ['x'] }] },
-      { points: [{ id: 'p1', text: 'nothing to find', w: 1, any: [] }] },
-      { sample: 7 },
-    ]),
+    ...brokenContents(content, key, [...withoutMaterial, ...samplePoints]),
+    ...brokenKeys(content, [...brokenPoints]),
   ],
 };

@@ -1,3 +1,4 @@
+import { brokenAspects, withoutMaterial } from '../../fixture-changes.js';
 import { brokenContents, brokenKeys, noWrittenText } from '../../fixture-parts.js';
 import type { TypeFixtures } from '../../type-fixtures.js';
 
@@ -23,18 +24,7 @@ export const fixtures: TypeFixtures = {
   empty: '',
   hostile: noWrittenText,
   broken: [
-    ...brokenContents(content, key, [
-      { material: undefined },
-      { material: ' \n' },
-      { material: 5 },
-      { aspects: [] },
-      { sample: 'An essay.' },
-    ]),
-    ...brokenKeys(content, [
-      { aspects: {} },
-      { aspects: [{ id: 'p1', text: 'no weight', any: ['x'] }] },
-      { aspects: [{ id: 'p1', text: 'nothing to find', w: 1, any: [] }] },
-      { sample: 7 },
-    ]),
+    ...brokenContents(content, key, [...withoutMaterial, { aspects: [] }, { sample: 'An essay.' }]),
+    ...brokenKeys(content, [...brokenAspects]),
   ],
 };
