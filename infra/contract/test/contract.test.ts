@@ -6,12 +6,18 @@ import { bank } from './chapters/bank.js';
 import { callers } from './chapters/callers.js';
 import { events } from './chapters/events.js';
 import { lists } from './chapters/lists.js';
+import { mine } from './chapters/mine.js';
+import { mocks } from './chapters/mocks.js';
 import { recordings } from './chapters/recordings.js';
+import { sittings } from './chapters/sittings.js';
 import { transport } from './chapters/transport.js';
+import { types } from './chapters/types.js';
 import { users } from './chapters/users.js';
 
 const api = new Api();
 beforeAll(() => api.start());
 afterAll(() => api.stop());
 
-for (const chapter of [transport, callers, lists, accounts, users, bank, answering, recordings, events]) chapter(api);
+const first = [transport, callers, lists, accounts, users, mine];
+const second = [bank, answering, recordings, types, mocks, sittings, events];
+for (const chapter of [...first, ...second]) chapter(api);

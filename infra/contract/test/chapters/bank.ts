@@ -23,7 +23,7 @@ export const bank = (api: Api) =>
     answers(api, [
       ...badFields('manager', create, () => aChoice('x'), {
         name: ['', ' ', 'a'.repeat(201), null, undefined, 'a\nb', 'a\0'],
-        type: [3, 25, 99, '21', null, undefined],
+        type: [26, 99, '21', null, undefined],
         difficulty: [-1, 3, 1.5, '1'],
         isExercise: ['true', 1],
         predictiveRate: [-1, 10_001, '5'],
@@ -48,6 +48,43 @@ export const bank = (api: Api) =>
       ],
       ['manager', 'PUT /api/question-type/new', '400 VALIDATION abbr,name,type', { body: {} }],
     ]);
+
+    it('takes types of its own, without a type of the same abbreviation, and never the built-in ones', async () => {
+      const abbr = api.freshName('T').slice(-10);
+      const body = { abbr, name: 'Own', type: 2, mode: 1, directions: 'x'.repeat(5000), count: 9 };
+      const ask = (call: string, given?: unknown) => api.ask('manager', call, { body: given });
+      const { data } = await ask('PUT /api/question-type/new', body);
+      const own = { abbr, name: 'Own', type: 2, mode: 1, count: 0, finishedCount: 0, shortName: '', deletedAt: null };
+      expect(data).toMatchObject(own);
+      expect(data.id).toBeGreaterThanOrEqual(100);
+      const path = `/api/question-type/${data.id}`;
+      expect((await ask(`PUT ${path}`, { name: 'Renamed', id: 5 })).data).toMatchObject({ ...own, name: 'Renamed' });
+      expect((await ask(`PUT ${path}`, { abbr: 'RA' })).outcome).toMatch(/^409 QUESTION_TYPE_ABBR_TAKEN/);
+      expect(await api.get('nobody', `/api/question/item?type=${data.id}`)).toEqual([]);
+      const { data: first } = await ask(`DELETE ${path}`);
+      expect((await ask(`DELETE ${path}`)).data).toEqual(first);
+      expect((await api.ask('learner', `GET ${path}`)).outcome).toBe('404 QUESTION_TYPE_NOT_FOUND');
+      expect(await api.get('manager', path)).toMatchObject({ deletedAt: first.deletedAt });
+      await ask(`PUT ${path}`, { deletedAt: null });
+      expect((await api.ask('nobody', `GET ${path}`)).outcome).toBe('200');
+      await ask(`DELETE ${path}`);
+    });
+
+    it('counts its questions without mocks, and what the learner has finished', async () => {
+      const type = () => api.get('learner', '/api/question-type/21');
+      const before = await Promise.all([api.get('nobody', '/api/stats/site'), type()]);
+      const id = await madeChoice(api);
+      await api.ask('learner', `PUT /api/question/item/${id}/validate`, {
+        body: { answer: '{"answer":1}', timeUsed: 1 },
+      });
+      const after = await Promise.all([api.get('nobody', '/api/stats/site'), type()]);
+      expect(after[0]).toEqual({ ...before[0], questionCount: before[0].questionCount + 1 });
+      expect(after[0].questionCount).toBe((await api.get('nobody', '/api/question/item?count=true')).count);
+      expect(after[1]).toMatchObject({ count: before[1].count + 1, finishedCount: before[1].finishedCount + 1 });
+      expect(await api.get('nobody', '/api/question-type/21')).toMatchObject({ finishedCount: 0 });
+      await api.ask('admin', `DELETE /api/question/item/${id}`);
+      expect(await api.get('nobody', '/api/stats/site')).toEqual(before[0]);
+    });
 
     it('names the JSON key in both languages', async () => {
       const ask = (language: string) =>

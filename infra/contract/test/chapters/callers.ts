@@ -8,6 +8,8 @@ const publicReads = [
   '/api/question/item',
   '/api/question/item/2001',
   '/api/prediction',
+  '/api/mock',
+  '/api/stats/site',
 ];
 const blind = ['/api/config', '/api/health/live', '/api/health/ready'];
 const adminCalls = [
@@ -19,6 +21,9 @@ const adminCalls = [
   'DELETE /api/question-type/99999',
   'PUT /api/question/item/2000000000',
   'DELETE /api/question/item/nonsense',
+  'PUT /api/mock/new',
+  'PUT /api/mock/2000000000',
+  'DELETE /api/mock/nonsense',
   'GET /api/oss/resources',
 ];
 const ofAdmins = adminCalls.flatMap((call): Row[] => [

@@ -15,6 +15,9 @@ const calls: readonly Listed[] = [
   { path: '/api/question/collection?', who: 'learner', sorted: true },
   { path: '/api/question/finished?', who: 'learner' },
   { path: '/api/question/submission?questionId=2001&', who: 'learner' },
+  { path: '/api/mock?', who: 'nobody', sorted: true },
+  { path: '/api/mock/session?', who: 'learner' },
+  { path: '/api/user/history?', who: 'learner' },
   { path: '/api/oss/resources?', who: 'admin', sorted: true },
 ];
 
