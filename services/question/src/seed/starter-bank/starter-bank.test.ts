@@ -15,6 +15,7 @@ interface Known {
   readonly choice?: number;
   readonly text?: string;
   readonly question?: string;
+  readonly accept?: readonly string[];
   readonly transcript?: string | readonly { readonly who?: string; readonly text: string }[];
 }
 const shown = ({ content }: StarterQuestion) => content as Shown;
@@ -117,6 +118,14 @@ describe('the starter bank', () => {
     expect(kinds.length).toBeGreaterThanOrEqual(8);
   });
 
+  it('betrays nothing of a sentence or an answer by its name', () => {
+    for (const question of [...ofType(3), ...ofType(6), ...ofType(20)]) {
+      const secret = new Set(longWords([known(question).text, known(question).accept].flatMap(texts).join(' ')));
+      const told = longWords(question.name).filter((word) => secret.has(word));
+      expect({ id: question.id, told }).toEqual({ id: question.id, told: [] });
+    }
+  });
+
   it('betrays the right choice of a passage neither by its place nor by its length', () => {
     const questions = ofType(21);
     const right = questions.map((question) => known(question).choice!);
@@ -168,4 +177,11 @@ describe('the texts of the types', () => {
 
 function twice<T>(values: readonly T[]): T[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+/** Stems of the words that say something. */
+function longWords(text: string): string[] {
+  const grammar = new Set(['after', 'before', 'from', 'have', 'more', 'than', 'that', 'this', 'what', 'when', 'with']);
+  const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return words.filter((word) => !grammar.has(word)).map((word) => word.slice(0, 5));
 }

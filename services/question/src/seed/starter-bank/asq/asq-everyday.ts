@@ -36,7 +36,7 @@ export const shortQuestionEverydayQuestions: readonly StarterQuestion[] = [
   }),
   shortQuestion({
     number: 4,
-    name: 'Sides of a Triangle',
+    name: 'Counting Edges of a Shape',
     question: 'How many sides does a triangle have?',
     accept: ['three', 'three sides', '3', 'it has three'],
     translation: '三角形有几条边？答案：三条（three）。',
@@ -57,7 +57,7 @@ export const shortQuestionEverydayQuestions: readonly StarterQuestion[] = [
   }),
   shortQuestion({
     number: 6,
-    name: 'Water Turning Solid',
+    name: 'Water in a Freezer',
     question: 'What does water become when it freezes?',
     accept: ['ice', 'solid ice', 'it becomes ice', 'solid', 'a solid'],
     translation: '水结冰后变成什么？答案：冰（ice）。',

@@ -67,7 +67,7 @@ export const shortQuestionKnowledgeQuestions: readonly StarterQuestion[] = [
   }),
   shortQuestion({
     number: 27,
-    name: 'The Largest Ocean',
+    name: 'The Biggest Stretch of Sea',
     question: 'Which is the largest ocean in the world?',
     accept: ['pacific', 'the pacific', 'the pacific ocean', 'pacific ocean'],
     translation: '世界上最大的海洋是哪个？答案：太平洋（the Pacific）。',
@@ -77,7 +77,7 @@ export const shortQuestionKnowledgeQuestions: readonly StarterQuestion[] = [
   }),
   shortQuestion({
     number: 28,
-    name: 'Animals Eating Plants',
+    name: 'A Leafy Diet',
     question: 'What do we call an animal that eats only plants?',
     accept: ['herbivore', 'a herbivore', 'an herbivore', 'herbivores', 'vegetarian', 'plant eater', 'a plant eater'],
     translation: '只吃植物的动物叫什么？答案：食草动物（herbivore）。',
@@ -87,7 +87,7 @@ export const shortQuestionKnowledgeQuestions: readonly StarterQuestion[] = [
   }),
   shortQuestion({
     number: 29,
-    name: 'Molten Rock',
+    name: 'What a Volcano Pours Out',
     question: 'What is the hot liquid rock that flows out of a volcano called?',
     accept: ['lava', 'the lava', 'molten lava', 'magma'],
     translation: '从火山流出的炽热液态岩石叫什么？答案：熔岩（lava）。',
@@ -149,9 +149,9 @@ export const shortQuestionKnowledgeQuestions: readonly StarterQuestion[] = [
   }),
   shortQuestion({
     number: 35,
-    name: 'Spending Plan',
+    name: 'Looking After Money',
     question: 'What do we call a plan that shows how money will be spent?',
-    accept: ['budget', 'a budget', 'the budget', 'budgets', 'spending plan', 'financial plan', 'a financial plan'],
+    accept: ['budget', 'a budget', 'the budget', 'budgets', 'financial plan', 'a financial plan'],
     translation: '表明钱将如何花费的计划叫什么？答案：预算（budget）。',
     zh: '关键词 plan 与 money。budget 词尾 /t/ 轻读但要有。',
     en: '"Plan" and "money" point to a budget. Do not drop the final t.',

@@ -22,7 +22,7 @@ export const imageChartQuestions: readonly StarterQuestion[] = [
       { text: 'conclusion: most people come in summer', w: 1, any: ['summer', 'warmer'] },
     ],
     sample:
-      'The bar chart shows how many people visited the city museum in six different months of one year. The highest figure can be seen in July, with approximately forty-one thousand visitors. In contrast, the lowest figure is in January, when only eight thousand people came, so July is about five times as high. The number rises steadily from March to May, and after July it falls to twenty-six thousand in September and eleven thousand in November. In conclusion, the museum is by far the most popular in summer.',
+      'The bar chart shows how many people visited the city museum in six different months of one year. The highest figure can be seen in July, with approximately forty-one thousand visitors. In contrast, the lowest figure is in January, when only eight thousand people came, so July is about five times as high. The number rises steadily until the peak, and after that it falls to twenty-six thousand in September and eleven thousand in November. In conclusion, the museum is by far the most popular in summer.',
     translation:
       '图表标题：市博物馆各月参观人数（单位：千人）。一月 8，三月 14，五月 22，七月 41，九月 26，十一月 11。',
     zh: '单组柱状图：主题—最高（七月 41 千）—最低（一月 8 千）—倍数比较（约五倍）—结论。注意单位是千，不要读成 forty-one visitors。',

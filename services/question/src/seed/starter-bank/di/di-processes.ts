@@ -79,10 +79,10 @@ export const imageProcessQuestions: readonly StarterQuestion[] = [
       { text: 'conclusion: from fishing and farming to tourism', w: 2, any: ['touris'] },
     ],
     sample:
-      'The two plans compare a seaside village in nineteen eighty with the same village today. Several changes can be seen. Near the water, the fish market has been replaced by restaurants, and a hotel now stands where there used to be cottages. In the south, the fields have disappeared: part of the land is a golf course, and the rest has become a car park. However, the main road and the school have remained in the same place. In conclusion, the village has changed from fishing and farming to tourism.',
+      'The two plans compare a seaside village in nineteen eighty with the same village today. Several changes can be seen. Near the water, the fish market has been replaced by restaurants, and a hotel now stands where there used to be cottages. In the lower part, the fields have disappeared: part of the land is a golf course, and the rest has become a car park. However, the main road and the school have remained in the same place. In conclusion, the village has changed from fishing and farming to tourism.',
     translation:
       '两张平面图：一个海边村庄在 1980 年与现在。鱼市变为餐馆，村舍变为酒店，田地变为高尔夫球场和停车场，主路和学校未变。',
-    zh: '地图题用 has been replaced by / used to be / remained 描述变化与不变，并用方位词（near the water, in the south）。结论概括为转向旅游业。',
+    zh: '地图题用 has been replaced by / used to be / remained 描述变化与不变，并用方位词（near the water, in the lower part）。结论概括为转向旅游业。',
     en: 'Use "has been replaced by", "used to be" and "has remained", and say where things are. The conclusion sums the change up in one word: tourism.',
     difficulty: 2,
     predictiveRate: 5_020,

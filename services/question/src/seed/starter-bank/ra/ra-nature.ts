@@ -119,9 +119,9 @@ export const readAloudNatureQuestions: readonly StarterQuestion[] = [
   readAloud({
     number: 26,
     name: 'Rivers in the Sky',
-    text: "Long narrow bands of moist air carry more water across the oceans than the largest river on land. When such a stream meets a mountain range, the air is forced upwards and drops its load as heavy rain or snow. One of these events may supply a third of a region's annual rainfall.",
+    text: "Long narrow bands of moist air carry more water across the oceans than the largest river on land. When such a stream meets a mountain range, the air is forced upwards and drops its load as heavy rain or snow. A few of these events may supply a third of a region's annual rainfall.",
     translation:
-      '狭长的湿润气流带携带着水汽横跨大洋，水量超过陆地上最大的河流。当这样的气流遇到山脉，空气被迫抬升，化作大雨或大雪倾泻而下。一次这样的过程就可能带来一个地区全年三分之一的降水。',
+      '狭长的湿润气流带携带着水汽横跨大洋，水量超过陆地上最大的河流。当这样的气流遇到山脉，空气被迫抬升，化作大雨或大雪倾泻而下。几次这样的过程就可能带来一个地区全年三分之一的降水。',
     zh: '主语很长：Long narrow bands of moist air 读完略停再接 carry。a third of 连读，annual 两到三个音节均可。',
     en: 'The subject is long: pause slightly after "air" and before "carry". Link the words in "a third of".',
     difficulty: 1,

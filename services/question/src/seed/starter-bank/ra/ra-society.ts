@@ -68,11 +68,11 @@ export const readAloudSocietyQuestions: readonly StarterQuestion[] = [
   readAloud({
     number: 33,
     name: 'The Value of Boredom',
-    text: 'Boredom is unpleasant, but it is not useless. When nothing around us holds our interest, the mind begins to wander and connects memories in unexpected ways. In one study, volunteers who had copied a dull list of names later produced more original ideas than a group that had skipped the task.',
+    text: 'Boredom is unpleasant, but it is not useless. When nothing around us holds our interest, the mind begins to wander and connects memories in unexpected ways. In one study, volunteers who had copied a long list of telephone numbers later produced more original ideas than a group that had skipped the task.',
     translation:
-      '无聊令人不快，但并非毫无用处。当周围没有什么能吸引我们时，思绪开始漫游，以意想不到的方式把记忆连接起来。在一项研究中，抄写过一份枯燥名单的志愿者，后来想出的点子比没有做这项任务的一组更有新意。',
-    zh: 'wander（漫游）读 /ˈwɒndə/，不要读成 wonder。最后一句很长，在 names 之后换气。',
-    en: 'Do not let "wander" sound like "wonder". The last sentence is long: breathe after "names".',
+      '无聊令人不快，但并非毫无用处。当周围没有什么能吸引我们时，思绪开始漫游，以意想不到的方式把记忆连接起来。在一项研究中，抄写过一长串电话号码的志愿者，后来想出的点子比没有做这项任务的一组更有新意。',
+    zh: 'wander（漫游）读 /ˈwɒndə/，不要读成 wonder。最后一句很长，在 numbers 之后换气。',
+    en: 'Do not let "wander" sound like "wonder". The last sentence is long: breathe after "numbers".',
     difficulty: 1,
   }),
   readAloud({

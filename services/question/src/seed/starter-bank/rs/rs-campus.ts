@@ -4,7 +4,7 @@ import { repeatSentence } from './rs.js';
 export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   repeatSentence({
     number: 1,
-    name: 'Library Opening Hours',
+    name: 'Late Hours before Exams',
     text: 'The library will stay open until midnight during the examination period.',
     translation: '考试期间，图书馆将开放到午夜。',
     zh: '分两个意群记：will stay open until midnight / during the examination period。examination 五个音节，重音在 na。',
@@ -14,7 +14,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 2,
-    name: 'A Change of Room',
+    name: 'Not Where It Was',
     text: "Tomorrow's seminar has been moved to a larger room on the second floor.",
     translation: '明天的研讨课已改到二楼一间更大的教室。',
     zh: 'has been moved 是被动完成时，been 弱读但不能漏。注意所有格 Tomorrow’s 词尾的 s。',
@@ -23,7 +23,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 3,
-    name: 'Essay Deadline',
+    name: 'Hand It In on Time',
     text: "Please submit your essay online before five o'clock on Friday afternoon.",
     translation: '请在周五下午五点前在线提交论文。',
     zh: '时间短语按 before five o’clock / on Friday afternoon 分成两段记。submit 重音在后。',
@@ -33,7 +33,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 4,
-    name: 'Student Discounts',
+    name: 'Paying Less',
     text: 'Students can buy tickets at half price if they show their cards.',
     translation: '学生出示证件可以半价购票。',
     zh: 'at half price 连读，half 的 l 不发音。if 从句句尾 cards 的复数 s 要读出。',
@@ -42,7 +42,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 5,
-    name: 'Laboratory Safety',
+    name: 'Rules for Experiments',
     text: 'Protective glasses must be worn at all times in the chemistry laboratory.',
     translation: '在化学实验室里必须始终佩戴护目镜。',
     zh: 'must be worn 中 must 的 t 常弱化。at all times 连读成一个整体。laboratory 英美重音不同，选一种即可。',
@@ -52,7 +52,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 6,
-    name: 'Choosing a Supervisor',
+    name: 'Regular Advice',
     text: 'You should meet your supervisor at least once every two weeks.',
     translation: '你至少每两周要和导师见一次面。',
     zh: 'at least once every two weeks 是频率短语，作为一块整体记忆，不要漏掉 once。',
@@ -61,7 +61,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 7,
-    name: 'A Guest Lecture',
+    name: 'An Evening Talk',
     text: 'A visiting professor is giving a lecture on ancient trade routes this evening.',
     translation: '一位客座教授今晚将作一场关于古代贸易路线的讲座。',
     zh: '先记人物，再记主题 ancient trade routes，最后记时间 this evening。ancient 首音读 /eɪ/。',
@@ -70,7 +70,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 8,
-    name: 'Printing Costs',
+    name: 'Copies on Paper',
     text: 'The cost of printing will be added to your account automatically.',
     translation: '打印费用会自动计入你的账户。',
     zh: 'automatically 五个音节，重音在 ma，词尾 -ically 读成 /ɪkli/。will be added to 连读。',
@@ -79,7 +79,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 9,
-    name: 'Course Registration',
+    name: 'Signing Up',
     text: 'Registration for optional courses opens on the first Monday of September.',
     translation: '选修课的注册从九月的第一个星期一开始。',
     zh: '主语是 Registration for optional courses，谓语 opens 的 s 不能丢。',
@@ -98,7 +98,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 11,
-    name: 'Group Presentations',
+    name: 'Ten Minutes Each',
     text: 'Each group has ten minutes to present its findings and answer questions.',
     translation: '每组有十分钟时间展示研究结果并回答问题。',
     zh: '两个并列动作 present 与 answer。present 在这里是动词，重音在后；findings 复数不要漏。',
@@ -117,7 +117,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 13,
-    name: 'Housing Office Advice',
+    name: 'A Place to Live',
     text: 'Anyone looking for a room should contact the housing office as soon as possible.',
     translation: '想找房间的人应尽快联系住宿办公室。',
     zh: 'looking for a room 作后置定语修饰 Anyone。as soon as possible 弱读两个 as。',
@@ -126,7 +126,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 14,
-    name: 'Lost Property',
+    name: 'Something Has Gone Missing',
     text: 'If you have lost your key, report it to the front desk immediately.',
     translation: '如果你丢了钥匙，请立即向前台报告。',
     zh: '条件句在 key 后停顿。report it to 连读，immediately 重音在 me。',
@@ -145,7 +145,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 16,
-    name: 'Sports Centre Membership',
+    name: 'Included for Members',
     text: 'Membership of the sports centre includes free swimming lessons for beginners.',
     translation: '体育中心会员资格包含免费的初学者游泳课。',
     zh: '主语 Membership 为单数，includes 的 s 不能丢。free swimming lessons 连续三个重音。',
@@ -154,7 +154,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 17,
-    name: 'Interview Preparation',
+    name: 'Before the First Job',
     text: 'The careers service offers practice interviews with experienced employers.',
     translation: '就业服务中心提供由资深雇主主持的模拟面试。',
     zh: '注意三个复数：careers、interviews、employers。experienced 词尾 /t/ 与 employers 的元音连读。',
@@ -163,7 +163,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 18,
-    name: 'Broken Projector',
+    name: 'When the Screen Stays Dark',
     text: 'The projector is not working, so the slides will be sent by email.',
     translation: '投影仪坏了，所以幻灯片会通过电子邮件发送。',
     zh: '因果句，so 前停顿。slides 词尾读 /z/，与 will 不要粘连。',
@@ -172,7 +172,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 19,
-    name: 'Feedback on Drafts',
+    name: 'Comments in Good Time',
     text: 'Your tutor will comment on one draft, provided you hand it in early.',
     translation: '只要你提前上交，导师会对一份草稿给出意见。',
     zh: 'provided 表示“只要”，前面停顿。hand it in 三词连读：han-di-tin。',
@@ -181,7 +181,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 20,
-    name: 'The Canteen Queue',
+    name: 'When to Eat',
     text: 'The canteen is usually less crowded after half past one.',
     translation: '一点半以后食堂通常没那么拥挤。',
     zh: 'less crowded 不要听成 more；half past one 中 l 不发音。句子短，注意完整度。',

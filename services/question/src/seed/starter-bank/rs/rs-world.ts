@@ -4,7 +4,7 @@ import { repeatSentence } from './rs.js';
 export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   repeatSentence({
     number: 21,
-    name: 'Solar Panels on Roofs',
+    name: 'Power from the Sky',
     text: 'Solar panels have become much cheaper over the past ten years.',
     translation: '过去十年里，太阳能电池板便宜了许多。',
     zh: 'have become 完成时，与 over the past ten years 呼应。much cheaper 中 ch 音连续出现，发音要干净。',
@@ -13,7 +13,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 22,
-    name: 'Migrating Butterflies',
+    name: 'A Long Flight South',
     text: 'These butterflies travel thousands of miles to spend the winter in warm forests.',
     translation: '这些蝴蝶飞行数千英里，到温暖的森林里过冬。',
     zh: 'thousands of miles 连读，of 弱读。to spend the winter 表目的，不要换成 and。',
@@ -23,7 +23,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 23,
-    name: 'Supply and Demand',
+    name: 'What Moves the Market',
     text: 'When demand rises faster than supply, prices usually go up.',
     translation: '当需求的增长快于供给时，价格通常会上涨。',
     zh: '从句在 supply 处收住，停顿后再说主句。rises 词尾是 /zɪz/。',
@@ -32,7 +32,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 24,
-    name: 'A Balanced Diet',
+    name: 'Eating Well',
     text: 'A balanced diet contains plenty of vegetables and very little sugar.',
     translation: '均衡饮食包含大量蔬菜和很少的糖。',
     zh: '前后对比 plenty of 与 very little。vegetables 通常读三个音节 /ˈvedʒtəblz/。',
@@ -42,7 +42,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 25,
-    name: 'Restoring a Painting',
+    name: 'Patient Hands',
     text: 'It took the experts three years to restore the damaged painting.',
     translation: '专家们花了三年时间修复这幅受损的画。',
     zh: '句型 it took somebody time to do。experts 词尾辅音群 /ts/ 要读出。',
@@ -51,7 +51,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 26,
-    name: 'Earthquake Warning',
+    name: 'A Few Minutes Ahead',
     text: 'Sensors on the seabed can give coastal towns several minutes of warning.',
     translation: '海底的传感器能为沿海城镇提前几分钟预警。',
     zh: '双宾语：give + coastal towns + several minutes of warning，顺序不能乱。',
@@ -61,7 +61,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 27,
-    name: 'Learning an Instrument',
+    name: 'Practice That Pays',
     text: 'Learning an instrument improves both memory and concentration.',
     translation: '学习一门乐器能提高记忆力和注意力。',
     zh: 'both … and … 结构。instrument 前用 an，连读成 a-ninstrument。',
@@ -70,7 +70,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 28,
-    name: 'The Price of Wheat',
+    name: 'Weather and the Bakery',
     text: 'A dry spring in one region can raise the price of bread everywhere.',
     translation: '一个地区的春旱可能让各地的面包都涨价。',
     zh: 'raise 是及物动词，不要说成 rise。对比 in one region 与 everywhere。',
@@ -79,7 +79,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 29,
-    name: 'Cycling to Work',
+    name: 'Two Wheels to the Office',
     text: 'More people would cycle to work if the roads felt safer.',
     translation: '如果道路让人感觉更安全，会有更多人骑车上班。',
     zh: '虚拟条件句：would … if … felt。felt 为过去式，词尾 t 要清楚。',
@@ -88,7 +88,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 30,
-    name: 'The Age of a Tree',
+    name: 'Older than It Looks',
     text: 'You can estimate the age of a tree by counting its rings.',
     translation: '数年轮就可以估算一棵树的年龄。',
     zh: 'estimate 动词读 /ˈestɪmeɪt/，末音节 /eɪ/。by counting its rings 表方式。',
@@ -97,7 +97,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 31,
-    name: 'Online Meetings',
+    name: 'Talking through a Screen',
     text: 'Online meetings save travel time, but small talk tends to disappear.',
     translation: '线上会议节省了出行时间，但闲聊往往随之消失。',
     zh: 'but 前停顿，形成转折。small talk 意为闲聊；tends 的 s 不可省。',
@@ -107,7 +107,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 32,
-    name: 'Fossils in the Cliff',
+    name: 'What the Waves Uncovered',
     text: 'The storm exposed a row of fossils at the bottom of the cliff.',
     translation: '暴风雨使悬崖底部露出了一排化石。',
     zh: '动词 exposed 词尾 /d/ 与 a 连读。a row of fossils 与 at the bottom of the cliff 两块记忆。',
@@ -117,7 +117,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 33,
-    name: 'Translation Software',
+    name: 'Jokes Are Hard',
     text: 'Translation software handles simple instructions well but struggles with humour.',
     translation: '翻译软件能很好地处理简单的说明，却难以应对幽默。',
     zh: '两个谓语 handles 与 struggles 都有第三人称 s。instructions 复数。humour 的 h 要发音。',
@@ -126,7 +126,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 34,
-    name: 'Vaccines and Travel',
+    name: 'Planning a Trip Abroad',
     text: 'Travellers are advised to check which vaccines they need well in advance.',
     translation: '建议旅行者提早查清自己需要接种哪些疫苗。',
     zh: 'are advised to 被动。well in advance 意为“提早很多”，不要漏掉 well。',
@@ -136,7 +136,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 35,
-    name: 'Noise and Wildlife',
+    name: 'Louder than Before',
     text: 'Traffic noise forces some birds to sing at a higher pitch.',
     translation: '交通噪声迫使一些鸟用更高的音调鸣叫。',
     zh: 'forces 两个音节 /ˈfɔːsɪz/。force somebody to do 结构，to 弱读但不能漏。',
@@ -145,7 +145,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 36,
-    name: 'A New Bus Route',
+    name: 'From Plane to Centre',
     text: 'The new bus route connects the airport with the old town.',
     translation: '新的公交线路把机场与老城区连接起来。',
     zh: 'connect A with B，with 不要换成 and。connects 词尾 /kts/ 三个辅音。',
@@ -154,7 +154,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 37,
-    name: 'Copper in Buildings',
+    name: 'From Brown to Green',
     text: 'Copper roofs turn green because the metal slowly reacts with damp air.',
     translation: '铜屋顶会变绿，因为金属与潮湿的空气缓慢发生反应。',
     zh: 'roofs 读 /ruːfs/ 或 /ruːvz/。reacts with 连读，damp 词尾 p 与 air 连读。',
@@ -163,7 +163,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 38,
-    name: 'Sleep before a Test',
+    name: 'Rest or Study',
     text: 'A good night of sleep helps more than a last hour of revision.',
     translation: '睡一晚好觉比最后一小时的复习更有用。',
     zh: '比较句：重读 sleep 与 revision。revision 在英式英语里意为“复习”。',
@@ -173,7 +173,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 39,
-    name: 'Measuring Happiness',
+    name: 'A Feeling in Figures',
     text: 'Economists disagree about whether happiness can be measured in a meaningful way.',
     translation: '经济学家对幸福能否以有意义的方式衡量意见不一。',
     zh: 'disagree about whether 引导宾语从句。economists 重音在 co：/ɪˈkɒnəmɪsts/，词尾 sts 要读全。',
@@ -183,7 +183,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 40,
-    name: 'Ships in a Canal',
+    name: 'A Traffic Jam at Sea',
     text: 'Ships had to wait for days after one vessel blocked the canal.',
     translation: '一艘船堵住运河之后，其他船只不得不等上好几天。',
     zh: 'had to 过去时；canal 重音在第二音节。vessel 与 ship 同义，不要互换。',

@@ -4,7 +4,7 @@ import { dictation } from './wfd.js';
 export const dictationStudyQuestions: readonly StarterQuestion[] = [
   dictation({
     number: 1,
-    name: 'Reliable Sources',
+    name: 'What Science Needs',
     text: 'Good research depends on careful observation and reliable sources.',
     translation: '好的研究依靠仔细的观察和可靠的资料来源。',
     zh: 'depends 与 sources 词尾的 s 都计分。reliable 由 rely 变来，y 改 i。',
@@ -14,7 +14,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 2,
-    name: 'Annotated Bibliography',
+    name: 'A List at the End',
     text: 'Your assignment should include a bibliography with at least eight entries.',
     translation: '你的作业应包含一份至少有八条条目的参考书目。',
     zh: 'bibliography 拼写按音节记：bib-li-o-gra-phy。entries 是 entry 的复数。',
@@ -23,7 +23,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 3,
-    name: 'Calculators in the Test',
+    name: 'Without Any Devices',
     text: 'Calculators may not be used in the first part of the mathematics test.',
     translation: '数学考试第一部分不得使用计算器。',
     zh: '注意 calculator 以 -or 结尾。mathematics 中间的 e 易漏。',
@@ -33,7 +33,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 4,
-    name: 'Peer Review',
+    name: 'Judged by Others',
     text: 'Articles are reviewed by independent experts before they are published.',
     translation: '文章在发表之前由独立专家评审。',
     zh: 'independent 以 -ent 结尾，不是 -ant。两个 are 都要写。',
@@ -43,7 +43,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 5,
-    name: 'The Role of Theory',
+    name: 'Ideas and Proof',
     text: 'A theory is useful only if it can be tested by experiment.',
     translation: '一个理论只有能被实验检验才有用。',
     zh: '短词很多：is、only、if、it、can、be、by，逐个核对。',
@@ -52,7 +52,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 6,
-    name: 'Part-time Work',
+    name: 'Earning beside Studying',
     text: 'Many students work part time to cover the cost of accommodation.',
     translation: '许多学生做兼职来支付住宿费用。',
     zh: 'accommodation 双 c 双 m，是最常拼错的词之一。',
@@ -62,7 +62,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 7,
-    name: 'Statistics Workshop',
+    name: 'Help with Numbers',
     text: 'The statistics workshop is open to all postgraduate students free of charge.',
     translation: '统计学研讨班免费向所有研究生开放。',
     zh: 'statistics 两处 t-i-s 容易写乱：sta-tis-tics。postgraduate 写作一个词。',
@@ -71,7 +71,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 8,
-    name: 'Linking Paragraphs',
+    name: 'One Thought at a Time',
     text: 'Each paragraph should develop a single idea and link to the next.',
     translation: '每个段落应展开一个观点并衔接下一段。',
     zh: 'develop 结尾没有 e。and link to the next 不要写成 links。',
@@ -80,7 +80,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 9,
-    name: 'A Definition in Class',
+    name: 'What a Group Has in Common',
     text: 'Culture can be defined as the habits that people share and pass on.',
     translation: '文化可以定义为人们共有并代代相传的习惯。',
     zh: 'defined 的 d 与 as 连读，容易漏写 d。pass on 是“传递”。',
@@ -89,7 +89,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 10,
-    name: 'Missing a Lecture',
+    name: 'To Hear Again',
     text: 'Recordings of all lectures are available on the course website.',
     translation: '所有讲座的录音都可在课程网站上找到。',
     zh: 'available 拼写：a-vai-la-ble。lectures 与 recordings 都是复数。',
@@ -99,7 +99,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 11,
-    name: 'Conference Abstracts',
+    name: 'Hard to Get In',
     text: 'The committee accepted fewer than half of the conference abstracts this year.',
     translation: '今年委员会接受的会议摘要不到一半。',
     zh: 'committee 双 m、双 t、双 e。fewer 修饰可数名词。',
@@ -108,7 +108,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 12,
-    name: 'Critical Reading',
+    name: 'Doubt Everything',
     text: 'Critical readers question the evidence behind every claim in a text.',
     translation: '具有批判精神的读者会质疑文中每一个论断背后的证据。',
     zh: 'question 在这里是动词“质疑”。every 后用单数 claim。',
@@ -118,7 +118,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 13,
-    name: 'Scholarship Applications',
+    name: 'Papers to Send Along',
     text: 'Scholarship applications must be accompanied by two academic references.',
     translation: '奖学金申请必须附有两份学术推荐信。',
     zh: 'accompanied 双 c，由 accompany 变 y 为 i。references 用复数。',
@@ -128,7 +128,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 14,
-    name: 'Time for Discussion',
+    name: 'After the Screening',
     text: 'Please prepare two questions for the discussion after the film.',
     translation: '请为电影放映后的讨论准备两个问题。',
     zh: '数词 two 后的 questions 是复数。discussion 双 s。',
@@ -137,7 +137,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 15,
-    name: 'Working in Pairs',
+    name: 'Two Together',
     text: 'You will be marked individually, although you will work in pairs.',
     translation: '虽然你们两人一组合作，但会分别评分。',
     zh: 'individually 双 l。although 是一个词，ough 按拼写记忆。',
@@ -146,7 +146,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 16,
-    name: 'Archive Access',
+    name: 'Careful with Old Papers',
     text: 'Visitors to the archive are asked to handle old documents with gloves.',
     translation: '请档案馆的访客戴手套触碰旧文件。',
     zh: 'archive 的 ch 读 /k/ 但写 ch。with gloves 复数。',
@@ -155,7 +155,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 17,
-    name: 'Questionnaire Design',
+    name: 'Asking Badly',
     text: 'A badly designed questionnaire can influence the answers that people give.',
     translation: '设计不当的问卷会影响人们给出的答案。',
     zh: 'questionnaire 双 n，词尾 -aire。badly designed 副词修饰分词。',
@@ -165,7 +165,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 18,
-    name: 'A Common Mistake',
+    name: 'What Came First',
     text: 'A common mistake is to confuse the cause of an event with its result.',
     translation: '一个常见的错误是把事件的原因与结果混为一谈。',
     zh: 'confuse A with B。its 是物主代词，没有撇号。',
@@ -174,7 +174,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 19,
-    name: 'Practical Sessions',
+    name: 'You Have to Be There',
     text: 'Attendance at practical sessions is compulsory for engineering students.',
     translation: '工程专业学生必须参加实践课。',
     zh: 'attendance 以 -ance 结尾。compulsory 意为“必修的”，结尾是 -sory。',
@@ -183,7 +183,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 20,
-    name: 'The Final Mark',
+    name: 'Speaking for Points',
     text: 'The oral examination counts for a third of the final mark.',
     translation: '口试占最终成绩的三分之一。',
     zh: '不要把 oral 写成 aural，这里指口试。counts for 意为“占”。',

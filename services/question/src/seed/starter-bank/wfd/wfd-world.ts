@@ -4,7 +4,7 @@ import { dictation } from './wfd.js';
 export const dictationWorldQuestions: readonly StarterQuestion[] = [
   dictation({
     number: 21,
-    name: 'Antibiotic Resistance',
+    name: 'Medicine That Stops Working',
     text: 'Bacteria become resistant when antibiotics are used too often.',
     translation: '抗生素使用过于频繁时，细菌会产生耐药性。',
     zh: 'bacteria 本身是复数，动词用 become。resistant 以 -ant 结尾。',
@@ -14,7 +14,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 22,
-    name: 'Glaciers and Valleys',
+    name: 'Shaped by Ice',
     text: 'Glaciers carved these deep valleys during the last ice age.',
     translation: '冰川在上一个冰期刻蚀出这些深谷。',
     zh: 'valleys 由 valley 直接加 s。carved 过去式的 d 不要漏。',
@@ -23,7 +23,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 23,
-    name: 'Inflation and Savings',
+    name: 'Why Banknotes Shrink',
     text: 'Inflation reduces the value of money that is kept in cash.',
     translation: '通货膨胀降低了以现金形式保存的货币的价值。',
     zh: 'reduces 三单 s。that is kept 中 is 弱读易漏。',
@@ -32,7 +32,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 24,
-    name: 'Recycling Metal',
+    name: 'Use It Twice',
     text: 'Recycling metal uses far less energy than digging it out of the ground.',
     translation: '回收金属所用的能量远低于从地下开采。',
     zh: 'far less … than 比较结构。digging 双 g。',
@@ -60,7 +60,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 27,
-    name: 'Earthworms at Work',
+    name: 'Helpers Underground',
     text: 'Earthworms improve the soil by mixing it and letting in air.',
     translation: '蚯蚓通过翻动土壤、让空气进入来改善土质。',
     zh: 'mixing 与 letting 并列，letting 双 t。',
@@ -79,7 +79,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 29,
-    name: 'Sound under Water',
+    name: 'Faster than in Air',
     text: 'Sound travels more than four times faster in water than in air.',
     translation: '声音在水中的传播速度是空气中的四倍多。',
     zh: '两个 than：more than 与 faster … than。travels 三单 s。',
@@ -89,7 +89,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 30,
-    name: 'Small Businesses',
+    name: 'Where Jobs Come From',
     text: 'Small businesses create most of the new jobs in the region.',
     translation: '该地区大部分新工作岗位由小企业创造。',
     zh: 'businesses 由 business 加 es，中间的 i 不发音。',
@@ -98,7 +98,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 31,
-    name: 'Reading Ancient Scripts',
+    name: 'An Unsolved Riddle',
     text: 'Nobody has yet managed to read the script of that island civilisation.',
     translation: '至今还没有人能读懂那个海岛文明的文字。',
     zh: 'civilisation 英式 s 与美式 z 都算对。managed 词尾 d 不要漏。',
@@ -107,7 +107,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 32,
-    name: 'Wind Turbines at Sea',
+    name: 'Far from the Coast',
     text: 'Wind turbines produce more electricity at sea because the wind is steadier.',
     translation: '海上风力更稳定，因此风力发电机在海上能产生更多电力。',
     zh: 'turbines 以 -ine 收尾。steadier 是 steady 的比较级，y 变 i。',
@@ -125,7 +125,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 34,
-    name: 'Tourism and Islands',
+    name: 'Guests and Wells',
     text: 'Tourism brings income to the islands but puts pressure on fresh water.',
     translation: '旅游业给岛屿带来收入，却给淡水供应造成压力。',
     zh: 'islands 的 s 在中间不发音。brings 与 puts 都有三单 s。',
@@ -135,7 +135,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 35,
-    name: 'Limits of the Telescope',
+    name: 'Why Stars Twinkle',
     text: 'The quality of the image is limited by movement in the atmosphere.',
     translation: '图像质量受大气扰动的限制。',
     zh: 'atmosphere 的 ph 读 /f/。limited by 被动。',
@@ -154,7 +154,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 37,
-    name: 'Rails and Time Zones',
+    name: 'One Hour for Everybody',
     text: 'Railways forced towns to give up local time and adopt a common clock.',
     translation: '铁路迫使各个城镇放弃地方时间，采用统一的时钟。',
     zh: 'give up 与 adopt 并列。adopt（采用）不要写成 adapt（适应）。',
@@ -164,7 +164,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 38,
-    name: 'Plants and Music',
+    name: 'A Popular Belief',
     text: 'There is little evidence that plants grow faster when music is played.',
     translation: '几乎没有证据表明播放音乐会让植物长得更快。',
     zh: 'little evidence 表否定。played 词尾 d 不要漏。',
@@ -182,7 +182,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 40,
-    name: 'Strong and Light Silk',
+    name: 'Finer than Steel',
     text: 'Engineers have long admired the strength and lightness of spider silk.',
     translation: '工程师们早就对蛛丝的强度与轻盈赞叹不已。',
     zh: 'strength 拼写 n-g-t-h。have long admired 中 long 作副词。',
