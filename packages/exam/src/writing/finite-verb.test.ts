@@ -10,6 +10,8 @@ describe('a finite verb', () => {
     'Nobody knew why.',
     'You must go.',
     'They prefer tea.',
+    'It overtook the train.',
+    'Please submit it online.',
   ])('may be in %j', (text) => {
     expect(mayHaveFiniteVerb(text)).toBe(true);
   });
