@@ -32,3 +32,7 @@ const seedSchema = schema.extend({ ...objectStoreEnvironment, ...speechEnvironme
 
 export const readSeedConfig = (environment: NodeJS.ProcessEnv = process.env) =>
   readEnvironment(seedSchema, environment);
+
+/** Checking the starter bank needs no infrastructure. */
+export const readSpeechConfig = (environment: NodeJS.ProcessEnv = process.env) =>
+  readEnvironment(z.object(speechEnvironment), environment);

@@ -5,6 +5,7 @@ import { spokenTextSummary } from '../../writing/spoken-text-summary.js';
 export const rules = defineType({
   ...spokenTextSummary(2),
   typeId: 24,
+  audioSeconds: [45, 75],
   directions:
     'You will hear a short recording. Write a summary for a friend who could not hear it. You should write 50-70 words. You have 10 minutes to finish this task.',
   weights: { academic: {}, core: { L: 9, W: 10 } },

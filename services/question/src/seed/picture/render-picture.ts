@@ -11,3 +11,12 @@ export const renderPicture = (picture: Picture): Promise<Buffer> =>
   sharp(Buffer.from(drawPicture(picture)), { density: 72 * density })
     .png({ palette: true, colours, compressionLevel: 9 })
     .toBuffer();
+
+/** Grey values below this are ink, not paper. */
+const darkest = 200;
+
+/** Part of a picture's area that is inked, 0-1. Throws when the file is no picture. */
+export async function inkedShare(file: Buffer): Promise<number> {
+  const pixels = await sharp(file).greyscale().raw().toBuffer();
+  return pixels.reduce((sum, value) => sum + Number(value < darkest), 0) / pixels.length;
+}
