@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { comparableWords } from './words.js';
 
 export const text = z.string();
 export const nonBlank = z.string().check(z.refine((value) => value.trim() !== ''));
+
+/** A text that can be typed right: punctuation alone equals nothing. */
+export const withWords = text.check(z.refine((value) => comparableWords(value).length > 0));
 
 /** Addresses for each voice: 0 default, 1 US woman, 2 US man, 3 UK woman, 4 UK man. */
 const voices = z.array(z.object({ type: z.int().check(z.gte(0), z.lte(4)), url: nonBlank })).check(z.minLength(1));

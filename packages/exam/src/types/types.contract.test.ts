@@ -56,6 +56,15 @@ describe.each(folders)('the type in $name', ({ name, rules, fixtures }) => {
     expect(rules.key.parse({ ...key, source: 'kept' })).toHaveProperty('source', 'kept');
   });
 
+  it('takes what any question may carry', () => {
+    const more = { v: 1, directions: 'Do this.', imageAlt: 'Bar chart', prepSeconds: 5, recordSeconds: 60 };
+    expect(questionProblem(rules, { ...content, ...more }, { ...key, v: 1 })).toBeUndefined();
+  });
+
+  it('needs a key where the key decides, and only there', () => {
+    expect(questionProblem(rules, content, {}) === undefined).toBe(rules.mark === undefined);
+  });
+
   it.each(fixtures.broken)('refuses a broken question, naming $field', ({ field, ...question }) => {
     expect(questionProblem(rules, question.content, question.key)).toMatchObject({ field });
   });

@@ -38,6 +38,7 @@ export const fixtures: TypeFixtures = {
       { blanks: ['bakery', 'village', 'colour'] },
       { blanks: [['bakery'], ['village'], []] },
       { blanks: [['bakery'], ['village'], [' ']] },
+      { blanks: [['bakery'], ['village'], ['—']] },
     ]),
   ],
 };

@@ -29,6 +29,21 @@ describe('Fill in the Blanks, typed', () => {
     );
   });
 
+  it('gives every point to the first spellings of any question that can be stored', () => {
+    const blanks = fc.array(fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 3 }), {
+      minLength: 3,
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(blanks, (given) => {
+        const read = rules.key.safeParse({ blanks: given });
+        fc.pre(read.success);
+        const question = { content, key: { blanks: given } };
+        expect(rules.mark!(question, rules.fullAnswer!(question)).score).toEqual({ s: 3, f: 3 });
+      }),
+    );
+  });
+
   it('shows what was typed beside the first accepted spelling', () => {
     expect(mark(['bakery', ' ', 'Color']).analysis.items).toEqual([
       { k: 0, ok: true, got: 'bakery', want: 'bakery' },

@@ -3,12 +3,12 @@ import { shortText, writtenText } from '../../answer-parts.js';
 import { countBlanks, fillBlanks } from '../../blanks/blank-markers.js';
 import { blankedText } from '../../blanks/blanked-text.js';
 import { blanksMark } from '../../blanks/blanks-mark.js';
-import { commonContent, heardContent, heardKey, nonBlank, version } from '../../content-parts.js';
+import { commonContent, heardContent, heardKey, version, withWords } from '../../content-parts.js';
 import { linesOf } from '../../speaking/transcript-script.js';
 import { defineType } from '../../type-rules.js';
 import { samePhrase } from '../../words.js';
 
-const spellings = z.array(nonBlank).check(z.minLength(1));
+const spellings = z.array(withWords).check(z.minLength(1));
 const firstOf = (accepted: readonly (readonly string[])[]) => accepted.map(([first = '']) => first);
 
 /** Fill in the Blanks, typed while listening; of the spellings of a blank the first is shown. Source: scoring.md 4.6 rule 7 and 7. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { pointsOf } from '../../scoring-result.js';
 import { dictationMark } from './dictation-mark.js';
+import { rules } from './rules.js';
 
 const word = fc.constantFrom('the', 'cat', 'saw', 'dog', 'colour', 'color', 'twelve', '12', 'borrowed', 'Village,');
 const sentence = fc.array(word, { minLength: 1, maxLength: 12 });
@@ -24,6 +25,17 @@ describe('a dictation', () => {
       fc.tuple(fc.constant(words), fc.shuffledSubarray(words, { minLength: words.length })),
     );
     fc.assert(fc.property(shuffled, ([words, typed]) => expect(points(words, typed).points).toBe(words.length)));
+  });
+
+  it('gives every point to the sentence itself, if it can be stored', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        fc.pre(rules.key.safeParse({ text }).success);
+        const { points: got, fullPoints } = pointsOf(dictationMark({ text }, text).score);
+        expect(fullPoints).toBeGreaterThan(0);
+        expect(got).toBe(fullPoints);
+      }),
+    );
   });
 
   it('never loses by a word more and never gains two by one', () => {

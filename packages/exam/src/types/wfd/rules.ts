@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { writtenText } from '../../answer-parts.js';
-import { commonContent, heardContent, nonBlank, version } from '../../content-parts.js';
+import { commonContent, heardContent, nonBlank, version, withWords } from '../../content-parts.js';
 import { linesOf } from '../../speaking/transcript-script.js';
 import { defineType } from '../../type-rules.js';
-import { comparableWords } from '../../words.js';
 import { dictationMark } from './dictation-mark.js';
 
 /** Write From Dictation: words count, their order does not. `accept` lists words that are as good as each other. Source: scoring.md 4.6 rule 8, 5.4 and 7. */
@@ -18,7 +17,7 @@ export const rules = defineType({
   content: z.looseObject({ ...commonContent, ...heardContent }),
   key: z.looseObject({
     ...version,
-    text: nonBlank.check(z.refine((text) => comparableWords(text).length > 0)),
+    text: withWords,
     accept: z.optional(z.array(z.array(nonBlank))),
   }),
   answer: writtenText,
