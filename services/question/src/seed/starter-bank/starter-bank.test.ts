@@ -119,11 +119,11 @@ describe('the starter bank', () => {
   });
 
   it('betrays nothing of a sentence or an answer by its name', () => {
-    for (const question of [...ofType(3), ...ofType(6), ...ofType(20)]) {
+    const told = [...ofType(3), ...ofType(6), ...ofType(20)].flatMap((question) => {
       const secret = new Set(longWords([known(question).text, known(question).accept].flatMap(texts).join(' ')));
-      const told = longWords(question.name).filter((word) => secret.has(word));
-      expect({ id: question.id, told }).toEqual({ id: question.id, told: [] });
-    }
+      return longWords(question.name).flatMap((word) => (secret.has(word) ? [`${question.id} ${word}`] : []));
+    });
+    expect(told).toEqual([]);
   });
 
   it('betrays the right choice of a passage neither by its place nor by its length', () => {

@@ -14,13 +14,13 @@ export const readAloudSocietyQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 28,
-    name: 'Standing in Line',
-    text: 'Psychologists have found that people mind waiting less when they know how long it will last. An empty minute feels longer than a busy one, which is why hotels put mirrors beside slow lifts. Above all, customers want the line to be fair, and they become angry when someone slips in ahead.',
+    name: 'Drawing the Underground',
+    text: 'Early maps of underground railways showed every curve of the tracks, and passengers found them hard to read. In the nineteen thirties a draughtsman replaced the curves with straight lines and spaced the stations evenly. The result was wrong about distances but right about what travellers need, and it has been copied all over the world.',
     translation:
-      '心理学家发现，如果人们知道要等多久，就不那么介意等待。无事可做的一分钟比忙碌的一分钟显得更长，所以酒店会在慢吞吞的电梯旁装上镜子。最重要的是，顾客希望队伍公平，有人插队时他们会生气。',
-    zh: 'Psychologists 的 p 不发音。which is why 引出解释，前面停顿。Above all 后短停，强调下文。',
-    en: 'The p of "psychologists" is silent. Pause before "which is why" and after "above all", which points to the main idea.',
-    difficulty: 0,
+      '早期的地铁图画出轨道的每一个弯，乘客觉得很难看懂。二十世纪三十年代，一位制图员用直线取代了曲线，并让车站均匀排列。结果距离是错的，但对乘客的需要而言却是对的，此后被世界各地效仿。',
+    zh: 'draughtsman 读 /ˈdrɑːftsmən/，gh 读 /f/。wrong about … but right about … 对比结构，重音在 wrong 与 right。',
+    en: 'The gh of "draughtsman" sounds like f. Stress "wrong" and "right", the two halves of the contrast.',
+    difficulty: 2,
     predictiveRate: 5_870,
   }),
   readAloud({
@@ -46,12 +46,12 @@ export const readAloudSocietyQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 31,
-    name: 'Why Prices End in Nine',
-    text: 'Shops rarely charge a round sum, because a price just below it seems noticeably lower. We read from left to right, and the first digit leaves the strongest impression. Luxury brands often do the opposite: a plain round figure suggests confidence and quality rather than a bargain.',
+    name: 'Sharing a Risk',
+    text: 'Insurance began with ships. A merchant who sent one vessel across the sea might lose everything in a storm, but a hundred merchants could each pay a small sum and cover the loss of a few. The idea works only as long as nobody can know beforehand whose ship will sink.',
     translation:
-      '商店很少定整数价格，因为略低于整数的价格看上去明显便宜。我们从左往右读，第一个数字留下的印象最深。奢侈品品牌往往反其道而行：一个干脆的整数暗示自信与品质，而不是便宜货。',
-    zh: '冒号处停顿，引出反例。luxury 读 /ˈlʌkʃəri/。rather than a bargain 用降调收束，重音在 bargain。',
-    en: 'Pause at the colon, which opens the opposite case. "Luxury" begins LUK-sh. Let your voice fall on "bargain".',
+      '保险起源于航船。一个商人派一艘船出海，可能在一场风暴中失去一切；但一百个商人每人付一小笔钱，就能补偿其中少数人的损失。只有在谁也无法预知哪条船会沉没时，这个办法才行得通。',
+    zh: 'Insurance 重音在第二音节。a hundred merchants 与前面的 one vessel 形成对比。only as long as 表条件，连读。',
+    en: '"Insurance" is stressed on its second syllable. Contrast "one vessel" with "a hundred merchants", and link "only as long as".',
     difficulty: 0,
   }),
   readAloud({
@@ -67,12 +67,12 @@ export const readAloudSocietyQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 33,
-    name: 'The Value of Boredom',
-    text: 'Boredom is unpleasant, but it is not useless. When nothing around us holds our interest, the mind begins to wander and connects memories in unexpected ways. In one study, volunteers who had copied a long list of telephone numbers later produced more original ideas than a group that had skipped the task.',
+    name: 'Juggling and the Brain',
+    text: 'For a long time the adult brain was thought to be fixed. Then researchers taught volunteers to juggle and examined them before and after three months of practice. An area that deals with movement had grown measurably, and it shrank again when the training stopped. Skills, it seems, are kept only by use.',
     translation:
-      '无聊令人不快，但并非毫无用处。当周围没有什么能吸引我们时，思绪开始漫游，以意想不到的方式把记忆连接起来。在一项研究中，抄写过一长串电话号码的志愿者，后来想出的点子比没有做这项任务的一组更有新意。',
-    zh: 'wander（漫游）读 /ˈwɒndə/，不要读成 wonder。最后一句很长，在 numbers 之后换气。',
-    en: 'Do not let "wander" sound like "wonder". The last sentence is long: breathe after "numbers".',
+      '长期以来，人们认为成年人的大脑是固定不变的。后来，研究人员教志愿者玩抛接球，并在三个月练习的前后对他们进行检查。处理运动的一个脑区有了可测量的增大，而训练停止后又缩小了。看来，技能只有使用才能保持。',
+    zh: 'was thought to be fixed 被动结构，thought 元音要长。juggle 读 /ˈdʒʌɡl/。it seems 作插入语，前后各停一下。',
+    en: 'Give "thought" its long vowel. "Juggle" has the vowel of "cup". Set "it seems" off with two short pauses.',
     difficulty: 1,
   }),
   readAloud({
@@ -108,12 +108,12 @@ export const readAloudSocietyQuestions: readonly StarterQuestion[] = [
   }),
   readAloud({
     number: 37,
-    name: 'Repair Instead of Replace',
-    text: 'Once a month, neighbours bring broken toasters, bicycles and chairs to a hall where skilled volunteers repair them without charge. The owners are asked to stay and watch, since the purpose is to teach as well as to mend. Around two thirds of the objects leave in working order.',
+    name: 'Masks on the Ancient Stage',
+    text: 'Actors in ancient Greece wore large masks with open mouths. A mask could be recognised from the highest row of the theatre, and it allowed one man to play a king, a messenger and an old woman within an hour. It hid the face completely, so the audience had to read the voice and the body.',
     translation:
-      '每月一次，邻居们把坏掉的烤面包机、自行车和椅子带到一个大厅，由熟练的志愿者免费修理。主人被要求留下来观看，因为目的不仅是修好，也是教会大家。大约三分之二的物品离开时都能正常使用。',
-    zh: 'neighbours 的 gh 不发音。without charge 表示“免费”，作为一个意群。two thirds 的 th 要清晰。',
-    en: 'The gh of "neighbours" is silent. "Without charge" is one unit. Make the th of "thirds" clear.',
+      '古希腊的演员戴着张口的大面具。从剧场最高一排也能认出面具，它还让一个人在一小时内先后扮演国王、信使和老妇。面具完全遮住了脸，所以观众必须从声音和身体中读出情感。',
+    zh: 'ancient 读 /ˈeɪnʃənt/。a king, a messenger and an old woman 用升—升—降调。an old 连读。',
+    en: 'Read the list "a king, a messenger and an old woman" with rise, rise, fall, and link "an old".',
     difficulty: 0,
   }),
   readAloud({

@@ -61,7 +61,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 7,
-    name: 'An Evening Talk',
+    name: 'A Talk by a Guest',
     text: 'A visiting professor is giving a lecture on ancient trade routes this evening.',
     translation: '一位客座教授今晚将作一场关于古代贸易路线的讲座。',
     zh: '先记人物，再记主题 ancient trade routes，最后记时间 this evening。ancient 首音读 /eɪ/。',
@@ -98,7 +98,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 11,
-    name: 'Ten Minutes Each',
+    name: 'Showing Your Work Together',
     text: 'Each group has ten minutes to present its findings and answer questions.',
     translation: '每组有十分钟时间展示研究结果并回答问题。',
     zh: '两个并列动作 present 与 answer。present 在这里是动词，重音在后；findings 复数不要漏。',
@@ -145,7 +145,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 16,
-    name: 'Included for Members',
+    name: 'More than a Gym',
     text: 'Membership of the sports centre includes free swimming lessons for beginners.',
     translation: '体育中心会员资格包含免费的初学者游泳课。',
     zh: '主语 Membership 为单数，includes 的 s 不能丢。free swimming lessons 连续三个重音。',
@@ -172,7 +172,7 @@ export const repeatSentenceCampusQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 19,
-    name: 'Comments in Good Time',
+    name: 'Help If You Are Quick',
     text: 'Your tutor will comment on one draft, provided you hand it in early.',
     translation: '只要你提前上交，导师会对一份草稿给出意见。',
     zh: 'provided 表示“只要”，前面停顿。hand it in 三词连读：han-di-tin。',

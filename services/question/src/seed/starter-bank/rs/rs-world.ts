@@ -51,7 +51,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 26,
-    name: 'A Few Minutes Ahead',
+    name: 'A Little Time to Escape',
     text: 'Sensors on the seabed can give coastal towns several minutes of warning.',
     translation: '海底的传感器能为沿海城镇提前几分钟预警。',
     zh: '双宾语：give + coastal towns + several minutes of warning，顺序不能乱。',
@@ -154,7 +154,7 @@ export const repeatSentenceWorldQuestions: readonly StarterQuestion[] = [
   }),
   repeatSentence({
     number: 37,
-    name: 'From Brown to Green',
+    name: 'Colour of an Old Dome',
     text: 'Copper roofs turn green because the metal slowly reacts with damp air.',
     translation: '铜屋顶会变绿，因为金属与潮湿的空气缓慢发生反应。',
     zh: 'roofs 读 /ruːfs/ 或 /ruːvz/。reacts with 连读，damp 词尾 p 与 air 连读。',

@@ -108,7 +108,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 12,
-    name: 'Doubt Everything',
+    name: 'Never Simply Believe',
     text: 'Critical readers question the evidence behind every claim in a text.',
     translation: '具有批判精神的读者会质疑文中每一个论断背后的证据。',
     zh: 'question 在这里是动词“质疑”。every 后用单数 claim。',
@@ -155,7 +155,7 @@ export const dictationStudyQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 17,
-    name: 'Asking Badly',
+    name: 'How to Get False Replies',
     text: 'A badly designed questionnaire can influence the answers that people give.',
     translation: '设计不当的问卷会影响人们给出的答案。',
     zh: 'questionnaire 双 n，词尾 -aire。badly designed 副词修饰分词。',

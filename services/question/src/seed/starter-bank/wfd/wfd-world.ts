@@ -79,7 +79,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 29,
-    name: 'Faster than in Air',
+    name: 'What a Whale Can Hear',
     text: 'Sound travels more than four times faster in water than in air.',
     translation: '声音在水中的传播速度是空气中的四倍多。',
     zh: '两个 than：more than 与 faster … than。travels 三单 s。',
@@ -89,7 +89,7 @@ export const dictationWorldQuestions: readonly StarterQuestion[] = [
   }),
   dictation({
     number: 30,
-    name: 'Where Jobs Come From',
+    name: 'Engines of a Local Economy',
     text: 'Small businesses create most of the new jobs in the region.',
     translation: '该地区大部分新工作岗位由小企业创造。',
     zh: 'businesses 由 business 加 es，中间的 i 不发音。',
