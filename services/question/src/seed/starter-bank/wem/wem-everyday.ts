@@ -213,7 +213,7 @@ export const emailQuestions: readonly StarterQuestion[] = [
       { text: 'question about costs', w: 1, any: ['how much', 'price', 'insurance', 'covered by'] },
     ],
     sample: [
-      'Dear receptionist,',
+      'Dear Reception Team,',
       'My name is Grace Lim, and I have an appointment with Dr Weber on Monday at ten. I am very sorry, but I will not be able to keep it, because my company is sending me on a business trip until Wednesday.',
       'Would it be possible to come on Thursday or Friday instead? I am free on both days before noon. If nothing is available, I could also come during the following week.',
       'I have one more question: is the cleaning covered by my insurance, or will I have to pay for it myself?',
