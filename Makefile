@@ -25,6 +25,9 @@ reset: install ## Delete all data of this machine, after asking (YES=1 answers)
 seed: install ## Fill the running demo again; what is there stays
 	@$(LOCAL) seed
 
+seed-check: install ## Check every text, recording and picture of the starter bank (PTE_TEST_LONG=1: every voice)
+	@$(LOCAL) seed-check
+
 logs: ## Follow the logs (NAME=question for one process)
 	@tail -n 40 -F $(or $(PTE_HOME),.local)/logs/$(or $(NAME),*).log
 
@@ -50,4 +53,4 @@ score-reading: install ## Score the recordings of a folder without the stack (CA
 	@node services/scoring/dist/cli/score-reading.js --cases "$(CASES)" --out "$(OUT)" \
 		--prepared "$(or $(PTE_HOME),.local)/speech-model" --model "$(or $(SPEECH_MODEL),adapted)"
 
-.PHONY: help install start stop reset seed logs dlq lint test test-long bench score-reading
+.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading

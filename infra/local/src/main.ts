@@ -1,9 +1,10 @@
-/** The commands behind `make`: node infra/local/src/main.ts start | stop | reset | seed | test | prepare. */
+/** The commands behind `make`: node infra/local/src/main.ts start | stop | reset | seed | seed-check | test | prepare. */
 
 import { join } from 'node:path';
 import { build } from './build/build.ts';
 import { reset } from './command/reset.ts';
 import { seed } from './command/seed.ts';
+import { seedCheck } from './command/seed-check.ts';
 import { start } from './command/start.ts';
 import { stop } from './command/stop.ts';
 import { superviseProduct } from './command/supervise.ts';
@@ -30,6 +31,7 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
   stop,
   reset,
   seed,
+  'seed-check': seedCheck,
   test,
   supervise: () => superviseProduct(new ToldConsole(), () => tell({ healthy: true })),
   prepare: async () => {

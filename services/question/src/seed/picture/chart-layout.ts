@@ -15,6 +15,7 @@ export function chart(
   { unit, categories, series }: ChartData,
   marks: (frame: Frame, places: ReturnType<typeof slots>) => string,
   sample?: Parameters<typeof legend>[1],
+  sampleWidth?: number,
 ): Drawing {
   const axes = frame(
     unit,
@@ -25,6 +26,7 @@ export function chart(
   const names = legend(
     series.map(({ name }) => name),
     sample,
+    sampleWidth,
   );
   const labelled = axes.bottom + labels.height + 14;
   const explains = series.length > 1;

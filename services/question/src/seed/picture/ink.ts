@@ -12,18 +12,20 @@ interface Fill {
   readonly colour: string;
   /** For words on it */
   readonly on: string;
-  /** Of a line in this colour; none is drawn through. */
+  /** Dark enough for a line on paper */
+  readonly line: string;
+  /** Of that line; none is drawn through. */
   readonly dashes: string;
 }
 
-/** From dark to light, so that they differ in grey as well. */
+/** Each of another brightness, so that they differ in grey as well. */
 const fills: readonly Fill[] = [
-  { colour: '#123F3D', on: '#FFFFFF', dashes: '' },
-  { colour: '#D8A24A', on: ink.text, dashes: '14 7' },
-  { colour: '#8A3A86', on: '#FFFFFF', dashes: '3 7' },
-  { colour: '#8FC3BA', on: ink.text, dashes: '18 6 3 6' },
-  { colour: '#4E78B8', on: '#FFFFFF', dashes: '8 4' },
-  { colour: '#EADFC4', on: ink.text, dashes: '2 4' },
+  { colour: '#123F3D', on: '#FFFFFF', line: '#123F3D', dashes: '' },
+  { colour: '#E0B25C', on: ink.text, line: '#C08A2E', dashes: '14 7' },
+  { colour: '#9C4A98', on: '#FFFFFF', line: '#9C4A98', dashes: '3 7' },
+  { colour: '#D5EBE6', on: ink.text, line: '#4F9388', dashes: '18 6 3 6' },
+  { colour: '#5F93D6', on: ink.text, line: '#4E78B8', dashes: '8 4' },
+  { colour: '#3D6E2F', on: '#FFFFFF', line: '#3D6E2F', dashes: '2 4' },
 ];
 const [firstFill] = fills;
 

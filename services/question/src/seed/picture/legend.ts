@@ -5,18 +5,18 @@ const row = 36;
 const swatch = 24;
 const gap = 28;
 
-/** What each fill stands for, in as many rows as it takes. */
-export function legend(names: readonly string[], sample = swatchOf): Drawing {
+/** What each fill stands for, in as many rows as it takes; `wide` is the width of a sample. */
+export function legend(names: readonly string[], sample = swatchOf, wide = swatch): Drawing {
   let x = margin;
   let y = 0;
   const parts = names.map((name, index) => {
-    const wide = swatch + 10 + widthOf(name, textSize.label) + gap;
-    if (x + wide > width && x > margin) {
+    const room = wide + 10 + widthOf(name, textSize.label) + gap;
+    if (x + room > width && x > margin) {
       x = margin;
       y += row;
     }
-    const part = sample(index, x, y) + lettering(name, { x: x + swatch + 10, y: y + 20 });
-    x += wide;
+    const part = sample(index, x, y) + lettering(name, { x: x + wide + 10, y: y + 20 });
+    x += room;
     return part;
   });
   return { height: y + row, svg: parts.join('') };

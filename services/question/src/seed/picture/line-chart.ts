@@ -12,14 +12,16 @@ const marks: readonly ((point: Point) => string)[] = [
   ([x, y]) => `<path d="M${x} ${y - 9} L${x + 9} ${y} L${x} ${y + 9} L${x - 9} ${y} z"`,
 ];
 const markOf = (row: number, point: Point): string =>
-  `${marks[row % marks.length]?.(point)} fill="${fillOf(row).colour}" stroke="${ink.text}" stroke-width="1"/>`;
+  `${marks[row % marks.length]?.(point)} fill="${fillOf(row).line}" stroke="${ink.text}" stroke-width="1"/>`;
 
-function line(row: number, points: readonly Point[]): string {
-  const { colour, dashes } = fillOf(row);
+function stretch(row: number, points: readonly Point[]): string {
+  const { line: colour, dashes } = fillOf(row);
   const path = points.map(([x, y]) => `${x},${y}`).join(' ');
-  const drawn = `<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="4" stroke-dasharray="${dashes}"/>`;
-  return drawn + points.map((point) => markOf(row, point)).join('');
+  return `<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="4" stroke-dasharray="${dashes}"/>`;
 }
+
+const line = (row: number, points: readonly Point[]): string =>
+  stretch(row, points) + points.map((point) => markOf(row, point)).join('');
 
 export const lineChart = (data: ChartData): Drawing =>
   chart(
@@ -34,9 +36,9 @@ export const lineChart = (data: ChartData): Drawing =>
         )
         .join(''),
     (row, x, y) =>
-      line(row, [
-        [x - 4, y + 12],
-        [x + 12, y + 12],
-        [x + 28, y + 12],
-      ]),
+      stretch(row, [
+        [x, y + 12],
+        [x + 44, y + 12],
+      ]) + markOf(row, [x + 22, y + 12]),
+    44,
   );

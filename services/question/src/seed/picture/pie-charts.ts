@@ -22,13 +22,13 @@ function pieOf({ slices }: Pie, names: readonly string[], middle: readonly [numb
       const share = value / whole;
       const [from, to] = [at(turn, radius, middle), at(turn + share, radius, middle)];
       const fill = fillOf(names.indexOf(name));
-      const isNarrow = widthOf(written(value), textSize.small) > 2 * Math.PI * radius * 0.66 * share;
+      const isNarrow = widthOf(written(value), textSize.small) > Math.PI * radius * 0.66 * share;
       const [x, y] = at(turn + share / 2, radius * (isNarrow ? 1.12 : 0.66), middle);
       turn += share;
       const sector = `M${middle.join(' ')} L${from.join(' ')} A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${to.join(' ')} z`;
       const colour = isNarrow ? ink.text : fill.on;
       return [
-        `<path d="${sector}" fill="${fill.colour}" stroke="${ink.paper}" stroke-width="2.5"/>`,
+        `<path d="${sector}" fill="${fill.colour}" stroke="${ink.text}" stroke-width="1.5"/>`,
         lettering(written(value), { x, y: y + 7, size: textSize.small, anchor: 'middle', colour, bold: true }),
       ].join('');
     })
