@@ -29,7 +29,7 @@ const question = {
   predictiveRate: 0,
 } as unknown as Question;
 const exercise = readExercise(question, questionTypeRules(21) as TypeRules) as ReadExercise;
-const neighbours = { place: 1, count: 1, previous: null, next: null };
+const neighbours = { place: 1, count: 1, previous: null, next: null, nextId: null };
 
 interface Sent {
   body: { answer: string; timeUsed: number };

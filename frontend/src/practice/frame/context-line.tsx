@@ -8,7 +8,9 @@ import { percentOf } from '../../lib/i18n/numbers.js';
 import { typeName } from '../../lib/i18n/type-name.js';
 import { Chip } from '../../ui/chip.js';
 import { PageHeading } from '../../ui/page-heading.js';
+import { AnswerCardButton } from './answer-card-button.js';
 import { FavouriteMenu } from './favourite-menu.js';
+import { withoutOwn } from './own-params.js';
 import type { Neighbours } from './use-neighbours.js';
 
 const Line = styled.header`
@@ -29,6 +31,8 @@ const Line = styled.header`
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   align-items: center;
   gap: 8px 16px;
 `;
@@ -55,8 +59,8 @@ export const ContextLine = ({ question, type, neighbours, state, children }: Con
   const { t } = useTranslation('practice');
   const [params] = useSearchParams();
   const { place, count } = neighbours;
-  const back = new URLSearchParams(params);
-  for (const key of ['type', 'at', 'submission', 'tab']) back.delete(key);
+  const back = withoutOwn(params);
+  for (const key of ['type', 'at']) back.delete(key);
   if (place !== null && place > pageSize) back.set('page', String(Math.ceil(place / pageSize)));
   const list = type ? `${type.abbr} ${typeName(type)}` : '';
   const title = [state && `(${state})`, `#${question.id}`, list, t('title')].filter(Boolean).join(' ');
@@ -83,6 +87,7 @@ export const ContextLine = ({ question, type, neighbours, state, children }: Con
         </Chip>
       )}
       <Tools>
+        <AnswerCardButton question={question} />
         <FavouriteMenu question={question} />
         {children}
       </Tools>

@@ -8,6 +8,7 @@ import { useSeconds } from './use-seconds.js';
 const Time = styled.span<{ $late: boolean }>`
   color: ${({ $late }) => ($late ? 'var(--warn)' : 'var(--text-2)')};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   font-weight: ${({ $late }) => ($late ? 600 : 400)};
 `;
 

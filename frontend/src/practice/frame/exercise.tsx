@@ -3,6 +3,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { usePrefetchQuestion } from '../../lib/api/question.endpoints.js';
 import type { Question, QuestionType } from '../../lib/api/shapes.js';
 import { lazyPage } from '../../lib/lazy-page.js';
 import { noteLastQuestion } from '../../lib/storage/last-question.js';
@@ -12,6 +13,7 @@ import { loadForm } from '../forms/load-form.js';
 import { ActionsBar } from './actions-bar.js';
 import { Answering } from './answering.js';
 import { ContextLine } from './context-line.js';
+import { withoutOwn } from './own-params.js';
 import { readExercise } from './read-exercise.js';
 import { useNeighbours } from './use-neighbours.js';
 
@@ -66,15 +68,21 @@ const Practising = ({ question, type, exercise, loading }: PractisingProps) => {
   const submission = params.get('submission');
 
   useEffect(() => {
-    const place = new URLSearchParams(params);
-    for (const key of ['submission', 'tab']) place.delete(key);
-    noteLastQuestion(`/app/question/${question.id}?${place}`);
+    noteLastQuestion(`/app/question/${question.id}?${withoutOwn(params)}`);
   }, [question.id, params]);
 
   // The result's chunk is there before it is needed; a failure is dealt with when it really opens.
   useEffect(() => {
     loadReview().catch(() => undefined);
   }, []);
+
+  const prefetch = usePrefetchQuestion('question');
+  const { nextId } = neighbours;
+  useEffect(() => {
+    if (nextId === null) return;
+    const whenIdle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1_000));
+    whenIdle(() => prefetch(nextId));
+  }, [nextId, prefetch]);
 
   const shared = { question, type, exercise, form, neighbours };
   return (

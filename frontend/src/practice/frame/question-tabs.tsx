@@ -7,8 +7,10 @@ import { currentLocale } from '../../lib/i18n/locale.js';
 import { Sheet } from '../../ui/sheet.js';
 import { Tabs } from '../../ui/tabs.js';
 import { AttemptsList } from '../result/attempts-list.js';
+import { readAnalysis } from '../result/read-analysis.js';
 import type { FrameProps } from './frame-props.js';
 import { readKey, readScript, readTexts } from './read-exercise.js';
+import { SubmittedAnswer } from './submitted-answer.js';
 import { Transcript } from './transcript.js';
 
 const Texts = styled.div`
@@ -57,7 +59,13 @@ export const QuestionTabs = ({ question, exercise, form, submissionId, analysis 
     transcript: <Transcript lines={script} />,
     analysis: <TextPanel json={question.analysis} none={t('tabs.noAnalysis')} />,
     translation: <TextPanel json={question.translation} none={t('tabs.noTranslation')} lang="zh-CN" />,
-    attempts: <AttemptsList questionId={question.id} current={submissionId} />,
+    attempts: (
+      <AttemptsList questionId={question.id} current={submissionId}>
+        {(submission) => (
+          <SubmittedAnswer {...{ question, exercise, form, submission }} analysis={readAnalysis(submission.analysis)} />
+        )}
+      </AttemptsList>
+    ),
   };
   return (
     <Sheet>

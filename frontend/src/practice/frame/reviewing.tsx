@@ -1,4 +1,3 @@
-import { readAnswer } from '@pte/exam/answer';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -10,16 +9,16 @@ import { ErrorBlock } from '../../ui/error-block.js';
 import { media } from '../../ui/media.js';
 import { SkeletonLines } from '../../ui/skeleton.js';
 import { readAnalysis } from '../result/read-analysis.js';
-import { RecordingResult } from '../result/recording-result.js';
 import { ResultCard } from '../result/result-card.js';
 import { useLiveSubmission } from '../result/use-live-submission.js';
 import { ActionsBar } from './actions-bar.js';
 import { TimeUsed } from './clock.js';
 import { ContextLine } from './context-line.js';
 import type { FrameProps } from './frame-props.js';
+import { withoutOwn } from './own-params.js';
 import { Prompt } from './prompt.js';
 import { QuestionTabs } from './question-tabs.js';
-import { readKey } from './read-exercise.js';
+import { SubmittedAnswer } from './submitted-answer.js';
 import { Work } from './work.js';
 
 const Columns = styled.div`
@@ -58,11 +57,7 @@ export const Reviewing = (props: FrameProps & { submissionId: number }) => {
   const justSubmitted = (useLocation().state as { submitted?: boolean } | null)?.submitted === true;
   const { submission, error, refetch, slow } = useLiveSubmission(submissionId);
 
-  const redo = () => {
-    const next = new URLSearchParams(params);
-    for (const key of ['submission', 'tab']) next.delete(key);
-    navigate({ search: next.toString() });
-  };
+  const redo = () => navigate({ search: withoutOwn(params).toString() });
   useRedoKey(redo);
 
   const foreign = submission !== undefined && submission.questionId !== question.id;
@@ -104,20 +99,7 @@ export const Reviewing = (props: FrameProps & { submissionId: number }) => {
             asksByAudio={exercise.asksByAudio}
             withoutPassage={form.drawsPassage || (exercise.recorded && analysis.words !== undefined)}
           />
-          {exercise.recorded ? (
-            <RecordingResult submission={submission} analysis={analysis} material={exercise.content.material ?? ''} />
-          ) : (
-            <form.Form
-              content={exercise.content}
-              value={readAnswer(submission.answer)}
-              onChange={() => undefined}
-              disabled
-              answerKey={readKey(question)}
-              analysis={analysis}
-              timing={exercise.timing}
-              wordLimits={exercise.rules.wordLimits ?? null}
-            />
-          )}
+          <SubmittedAnswer {...{ question, exercise, form, submission, analysis }} />
         </Work>
         <ResultCard {...{ submission, analysis, slow, justSubmitted }} />
       </Columns>

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { useQuestionsQuery } from '../../lib/api/question.endpoints.js';
 import type { QuestionSummary } from '../../lib/api/shapes.js';
-import { questionAddress, readListQuery, readPlace, toFilters } from '../../lib/question-list/list-query.js';
+import { questionAddress } from '../../lib/question-list/list-query.js';
 import { findNeighbours } from './find-neighbours.js';
+import { readListPlace } from './list-place.js';
 
 /** Without a place in the address the type's newest hundred are searched for the question. */
 const searched = 100;
@@ -14,19 +15,17 @@ export interface Neighbours {
   count: number;
   previous: string | null;
   next: string | null;
+  nextId: number | null;
 }
 
 /** Previous and next of the list that the question was opened from, across its page borders. */
 export const useNeighbours = (question: QuestionSummary): Neighbours => {
   const [params] = useSearchParams();
-  const query = readListQuery(params);
-  const everyType = query.highOnly && query.type === null;
-  const type = everyType ? null : (query.type ?? question.type);
-  const at = readPlace(params);
+  const { filters, type, at } = readListPlace(question, params);
   const offset = at === null ? 0 : Math.max(0, at - around);
   const limit = at === null ? searched : 2 * around + 1;
-  const { data } = useQuestionsQuery({ ...toFilters({ ...query, type }), limit, offset });
-  if (!data) return { place: null, count: 0, previous: null, next: null };
+  const { data } = useQuestionsQuery({ ...filters, limit, offset });
+  if (!data) return { place: null, count: 0, previous: null, next: null, nextId: null };
   const { place, previous, next } = findNeighbours(data.data, offset, question.id, at);
   const address = (found: { id: number; at: number } | null) =>
     found && questionAddress(found.id, params, found.at, type);
@@ -35,5 +34,6 @@ export const useNeighbours = (question: QuestionSummary): Neighbours => {
     count: data.count,
     previous: address(previous),
     next: address(next),
+    nextId: next?.id ?? null,
   };
 };

@@ -39,10 +39,11 @@ export const RepeatButton = ({ track, position }: { track: Track; position: numb
     track.repeat(whole);
     setPart(whole);
   };
-  const name = t(nextStep[stepOf(part)]);
+  const shown = part ? part.map(formatClock).join(' – ') : 'A-B';
+  const name = `${shown} ${t(nextStep[stepOf(part)])}`;
   return (
     <Toggle aria-label={name} title={name} aria-pressed={part !== null} onClick={press}>
-      {part ? part.map(formatClock).join(' – ') : 'A-B'}
+      {shown}
     </Toggle>
   );
 };

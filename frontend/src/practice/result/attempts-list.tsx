@@ -1,20 +1,33 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Submission } from '../../lib/api/shapes.js';
 import { useAttemptsQuery } from '../../lib/api/submission.endpoints.js';
 import { currentLocale } from '../../lib/i18n/locale.js';
 import { formatClock } from '../../lib/time/clock.js';
 import { formatMoment } from '../../lib/time/relative-time.js';
+import { Button } from '../../ui/button.js';
 import { ErrorBlock } from '../../ui/error-block.js';
 import { ScoreChip } from '../../ui/score-chip.js';
 import { SkeletonLines } from '../../ui/skeleton.js';
+import { AttemptsChart } from './attempts-chart.js';
+import { Comparison } from './comparison.js';
 
 const List = styled.ol`
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+  }
+
   li + li {
     border-top: 1px solid var(--line);
   }
 
   a {
+    flex: 1;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -36,30 +49,55 @@ const List = styled.ol`
   }
 `;
 
-/** All attempts at this question, newest first; each opens as it was. */
-export const AttemptsList = ({ questionId, current }: { questionId: number; current: number }) => {
+export interface AttemptsListProps {
+  questionId: number;
+  current: number;
+  /** Draws the answer of an attempt. */
+  children: (submission: Submission) => ReactNode;
+}
+
+/** All attempts at this question, newest first; each opens as it was, or beside the current one. */
+export const AttemptsList = ({ questionId, current, children }: AttemptsListProps) => {
   const { t } = useTranslation('practice');
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { data, error, refetch } = useAttemptsQuery(questionId);
   const address = (id: number) => {
     const next = new URLSearchParams(params);
     next.set('submission', String(id));
+    next.delete('compare');
     return { search: next.toString() };
   };
   if (error && !data) return <ErrorBlock title={t('attempts.failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines lines={3} height={32} />;
   if (data.length === 0) return <p>{t('attempts.none')}</p>;
+  const compared = Number(params.get('compare'));
+  const compare = (id: number) => {
+    const next = new URLSearchParams(params);
+    if (id === compared) next.delete('compare');
+    else next.set('compare', String(id));
+    setParams(next, { replace: true });
+  };
+  const pair = [compared, current].flatMap((wanted) => data.find(({ id }) => id === wanted) ?? []);
   return (
-    <List>
-      {data.map(({ id, createdAt, score, scoringStatus, timeUsed }) => (
-        <li key={id}>
-          <Link to={address(id)} aria-current={id === current ? 'true' : undefined}>
-            <span>{formatMoment(createdAt, currentLocale())}</span>
-            <ScoreChip score={score} status={scoringStatus} />
-            <span>{t('timeUsed', { time: formatClock(timeUsed) })}</span>
-          </Link>
-        </li>
-      ))}
-    </List>
+    <>
+      <AttemptsChart attempts={data} current={current} />
+      {pair.length === 2 && compared !== current && <Comparison attempts={pair}>{children}</Comparison>}
+      <List>
+        {data.map(({ id, createdAt, score, scoringStatus, timeUsed }) => (
+          <li key={id}>
+            <Link to={address(id)} aria-current={id === current ? 'true' : undefined}>
+              <span>{formatMoment(createdAt, currentLocale())}</span>
+              <ScoreChip score={score} status={scoringStatus} />
+              <span>{t('timeUsed', { time: formatClock(timeUsed) })}</span>
+            </Link>
+            {id !== current && (
+              <Button kind="quiet" aria-pressed={id === compared} onClick={() => compare(id)}>
+                {t(id === compared ? 'attempts.compareNot' : 'attempts.compare')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </List>
+    </>
   );
 };

@@ -22,7 +22,7 @@ const looks = {
   hit: good,
   wrong: bad,
   wrongPick: bad,
-  missed: { edge: 'var(--warn)', ground: 'var(--warn-soft)', sign: '✓' },
+  missed: { edge: 'var(--warn)', ground: 'var(--warn-soft)', sign: '○' },
 };
 
 const Row = styled.label<{ $outcome: Outcome | null; $disabled: boolean }>`

@@ -16,9 +16,12 @@ export const useChoiceKeys = (count: number, enabled: boolean, choose: (index: n
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
       if (!plain || isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const index = indexOfKey(event.key);
-      if (index !== null && index < count) current.current(index);
+      if (index === null || index >= count) return;
+      event.preventDefault();
+      current.current(index);
     };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
+    // Before the letters that mean something elsewhere on the page.
+    addEventListener('keydown', listen, true);
+    return () => removeEventListener('keydown', listen, true);
   }, [count, enabled]);
 };

@@ -31,8 +31,8 @@ describe('the multiple choice form', () => {
     });
     expect(row('Often')).toContain('✓ 选对');
     expect(row('Cheap')).toContain('✗ 选错');
-    expect(row('Booked')).toContain('✓ 漏选');
-    expect(row('Closed')).not.toMatch(/[✓✗]/);
+    expect(row('Booked')).toContain('○ 漏选');
+    expect(row('Closed')).not.toMatch(/[✓✗○]/);
     for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.disabled).toBe(true);
   });
 

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Passage } from '../../passage/passage.js';
-import type { AudioUrl } from '../../player/audio-address.js';
 import { AudioPlayer } from '../../player/audio-player.js';
-import { AudioSources } from '../../player/audio-sources.js';
 import { Recorder } from '../../recorder/recorder.js';
 import { defineForm } from '../answer-form.js';
 import { ModelAnswer } from '../reference/model-answer.js';
@@ -11,13 +8,7 @@ import { saysHow } from '../reference/read-key.js';
 
 interface RecordContent {
   material?: string;
-  audioUrl?: AudioUrl;
 }
-
-const Model = styled.div`
-  display: grid;
-  gap: 16px;
-`;
 
 /** Types that are answered by speaking. The value is the recording itself until it is sent. */
 export const form = defineForm<RecordContent, Blob>({
@@ -33,18 +24,11 @@ export const form = defineForm<RecordContent, Blob>({
       />
     );
   },
-  Reference: ({ content, answerKey, analysis }) => {
-    const { t } = useTranslation('practice');
-    return (
-      <Model>
-        {content.audioUrl && <AudioSources label={t('prompt.audio')} audio={content.audioUrl} />}
-        {saysHow(answerKey) ? (
-          <ModelAnswer answerKey={answerKey} analysis={analysis} />
-        ) : (
-          content.material && <Passage text={content.material} />
-        )}
-      </Model>
-    );
-  },
+  Reference: ({ content, answerKey, analysis }) =>
+    !saysHow(answerKey) && content.material ? (
+      <Passage text={content.material} />
+    ) : (
+      <ModelAnswer answerKey={answerKey} analysis={analysis} />
+    ),
   missing: (value) => (value ? null : { what: 'recording' }),
 });
