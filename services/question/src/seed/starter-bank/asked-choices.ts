@@ -19,7 +19,10 @@ interface Asked {
   readonly material?: string;
 }
 
-const seedOf = (type: number, { number }: StarterItem) => type * 1000 + number;
+/** Of all draws this is one in which no place holds the right choice of a few questions much more often. */
+const draw = 115;
+
+const seedOf = (type: number, { number }: StarterItem) => type * 1000 + draw + number;
 
 /** A question about what is heard, with one right choice. */
 export function oneRight(
