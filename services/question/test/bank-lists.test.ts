@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ListQuestionsRequest, QuestionRow } from '@pte/rpc/gen/pte/question/v1/question';
+import { conditionOf } from '../src/bank/question-list.js';
 import { aLearner, anAdmin, aQuestion, readAloudFields, singleChoiceId, submit, summaryOf } from './builders.js';
 import { type QuestionService, startQuestionService } from './question-service.js';
 
@@ -52,7 +53,7 @@ describe('a list of questions', () => {
       [now],
     );
     expect(ids(await list())).not.toContain(mock!.id);
-    expect(ids(await list({ type: 25 }))).toEqual([mock!.id]);
+    expect(ids(await list({ type: 25 }))).toContain(mock!.id);
     expect(new Set((await list({ type: 2 })).map(({ type }) => type))).toEqual(new Set([2]));
     expect(await list({ type: 999 })).toEqual([]);
   });
@@ -131,7 +132,13 @@ describe('a search', () => {
   it('finds a part of the name in any case', async () => {
     const { id } = await aQuestion(service, readAloudFields({ name: 'The Zebra Crossing' }));
     expect(ids(await list({ search: 'zEBRA cr' }))).toEqual([id]);
-    expect(await count({ search: 'ze' })).toBe(1);
+    expect(await count({ search: 'zebra CROSS' })).toBe(1);
+  });
+
+  it.each(['河流', 'zq', '与山', '÷×'])('finds %s, which no index of letters and digits knows', async (search) => {
+    const { id } = await aQuestion(service, { name: `A ${search.toUpperCase()} name` });
+    await aQuestion(service, { name: [...search].toReversed().join('') });
+    expect(ids(await list({ search }))).toEqual([id]);
   });
 
   it.each(['100%', 'snake_case', 'back\\slash'])('takes %s literally', async (name) => {
@@ -178,5 +185,22 @@ describe('an index', () => {
         expect({ column, condition, text }).toMatchObject({ text: expect.not.stringMatching(/Sort/) });
       }
     }
+  });
+
+  it('serves every search and what a learner has practised', async () => {
+    // A table of this size is best read whole; only without that does the plan show whether an index serves.
+    const planOf = (condition: string) =>
+      service.database.inTransaction(async (tx) => {
+        await tx.query('set local enable_seqscan = off; set local enable_indexscan = off');
+        const plan = await tx.query<{ 'QUERY PLAN': string }>(`explain select id from question where ${condition}`);
+        return plan.map((line) => line['QUERY PLAN']).join('\n');
+      });
+    for (const search of ['river', '河流', 'zq']) {
+      const { text, values } = conditionOf({ search, includeDeleted: false, predictiveHigh: false });
+      const bound = values.reduce((sql: string, given, place) => sql.replaceAll(`$${place + 1}`, `'${given}'`), text);
+      expect(await planOf(bound)).toMatch(/Index Scan on question_by_name_pa(rt|irs)/);
+    }
+    const practised = conditionOf({ hasPracticed: true, userId: 7, includeDeleted: false, predictiveHigh: false });
+    expect(await planOf(practised.text.replace('$1', '7'))).toMatch(/Index Scan on question_(pkey|by_id)/);
   });
 });

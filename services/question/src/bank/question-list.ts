@@ -45,8 +45,22 @@ export interface Condition {
 
 const literalPattern = (search: string) => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
+/** Whether trigrams say anything about a text; they are made of letters and digits. */
+const hasTrigrams = (search: string) => /[a-z0-9]{3}/i.test(search);
+
+function nameCondition(search: string, value: (given: unknown) => string): string {
+  const matches = `question.name ilike ${value(literalPattern(search))}`;
+  return hasTrigrams(search)
+    ? matches
+    : `character_pairs(question.name) @> character_pairs(${value(search)}) and ${matches}`;
+}
+
+/** An array, so that the few questions of a learner are fetched by id however many there are in the bank. */
 const practised = (user: string) =>
-  `exists (select from practised_question p where p.user_id = ${user} and p.question_id = question.id)`;
+  `question.id = any (array(select question_id from practised_question where user_id = ${user}))`;
+
+const notPractised = (user: string) =>
+  `not exists (select from practised_question p where p.user_id = ${user} and p.question_id = question.id)`;
 
 /** The filters as one SQL condition. Values become `$1`, `$2` …, never text. */
 export function conditionOf(filters: QuestionFilters): Condition {
@@ -60,9 +74,9 @@ export function conditionOf(filters: QuestionFilters): Condition {
   if (predictiveHigh) parts.push(`question.predictive_rate >= ${highRate}`);
   if (isExercise !== undefined) parts.push(`question.is_exercise = ${value(isExercise)}`);
   if (difficulty !== undefined) parts.push(`question.difficulty = ${value(difficulty)}`);
-  if (search !== undefined) parts.push(`question.name ilike ${value(literalPattern(search))}`);
+  if (search !== undefined) parts.push(nameCondition(search, value));
   if (hasPracticed !== undefined && userId !== undefined) {
-    parts.push(`${hasPracticed ? '' : 'not '}${practised(value(userId))}`);
+    parts.push(hasPracticed ? practised(value(userId)) : notPractised(value(userId)));
   }
   if (hasPracticed === true && userId === undefined) parts.push('false');
 

@@ -4,6 +4,7 @@ import { CreateCollection1763700201000 } from './create-collection.js';
 import { CreateHistory1763700204000 } from './create-history.js';
 import { CreateMock1763700203000 } from './create-mock.js';
 import { CreatePractice1763700202000 } from './create-practice.js';
+import { IndexNamePairs1763700205000 } from './index-name-pairs.js';
 
 export const migrations = [
   OutboxAndInbox1763700000000,
@@ -12,4 +13,5 @@ export const migrations = [
   CreatePractice1763700202000,
   CreateMock1763700203000,
   CreateHistory1763700204000,
+  IndexNamePairs1763700205000,
 ];
