@@ -83,10 +83,10 @@ describe('submitting a mock', () => {
     await sitting.save(3, 1);
     const { items } = await sitting.submit();
     const mockSessionId = sitting.id;
-    expect(await service.events(items[0].submissionId)).toMatchObject([
+    expect(await service.submissionEvents(items[0].submissionId)).toMatchObject([
       { type: 'submission.created.v1', data: { mockSessionId, attempt: 1, scoring: { answer: recording } } },
     ]);
-    expect(await service.events(items[3].submissionId)).toMatchObject([
+    expect(await service.submissionEvents(items[3].submissionId)).toMatchObject([
       { type: 'submission.created.v1', data: { mockSessionId, scoring: null } },
       { type: 'submission.marked.v1', data: { mockSessionId, points: 1, fullPoints: 1 } },
     ]);

@@ -23,7 +23,7 @@ const follow = (caller: Caller, id: number, expected: object) =>
   eventually(async () => expect(await get(caller, id)).toMatchObject(expected), patience);
 const rescore = async (caller: Caller, id: number) => JSON.parse((await service.practice.rescore({ caller, id })).json);
 const markedOf = async (id: number) =>
-  (await service.events(id)).filter(({ type }) => type === 'submission.marked.v1').map(({ data }) => data);
+  (await service.submissionEvents(id)).filter(({ type }) => type === 'submission.marked.v1').map(({ data }) => data);
 
 describe('a recording', () => {
   it('is stored as its bare file name and waits for its score', async () => {
@@ -39,7 +39,7 @@ describe('a recording', () => {
     const caller = aVip();
     const { id, answer } = await record(caller);
     const [question] = (await service.bank.getManyQuestions({ ids: [readAloudId] })).questions;
-    expect(await service.events(id)).toEqual([
+    expect(await service.submissionEvents(id)).toEqual([
       {
         ...{ type: 'submission.created.v1', key: String(id) },
         data: expect.objectContaining({
@@ -128,7 +128,7 @@ describe('scoring anew', () => {
     const caller = aVip();
     const id = await failed(caller);
     expect(await rescore(caller, id)).toMatchObject({ id, scoringStatus: 'pending', score: '', scoredAt: null });
-    const created = (await service.events(id)).filter(({ type }) => type === 'submission.created.v1');
+    const created = (await service.submissionEvents(id)).filter(({ type }) => type === 'submission.created.v1');
     expect(created.map(({ data }) => data['attempt'])).toEqual([1, 2]);
     expect(created[1]!.data['scoring']).toEqual(created[0]!.data['scoring']);
     await scoring.scores(id, { attempt: 1, score: [{ i: 0, s: 0, f: 5 }] });

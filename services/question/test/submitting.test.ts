@@ -63,7 +63,7 @@ describe('an answer to an objective question', () => {
       userId: caller.userId,
       mockSessionId: null,
     };
-    expect(await service.events(id)).toEqual([
+    expect(await service.submissionEvents(id)).toEqual([
       {
         ...{ type: 'submission.created.v1', key: String(id) },
         data: { ...common, timeUsed: 35, createdAt, attempt: 1, scoring: null },
@@ -164,7 +164,7 @@ describe('the same answer twice', () => {
     service.clock.advance(4);
     expect(await submit(service, { caller })).toEqual(first);
     expect(await countOf(caller.userId)).toBe(1);
-    expect(await service.events(first.id)).toHaveLength(2);
+    expect(await service.submissionEvents(first.id)).toHaveLength(2);
   });
 
   it('is found again behind another answer', async () => {
@@ -199,7 +199,8 @@ describe('the same answer in two transactions', () => {
       ...{ userId, questionId: singleChoiceId, questionTypeId: 21, answer: '{"answer":1}', timeUsed: 35 },
       ...{ mockSessionId: null, createdAt: clock.now(), attempt: 1, scoring: pendingScoring(clock.now()) },
     };
-    const add = (tx: Tx) => submissions.add(tx, given, Buffer.from('body'), { content: '{}', key: '{}' });
+    const answer = { submission: given, bodyHash: Buffer.from('body'), shown: { content: '{}', key: '{}' } };
+    const add = async (tx: Tx) => (await submissions.addEach(tx, [answer]))[0];
     const [stored, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = database.inTransaction(async (tx) => {
       const added = await add(tx);

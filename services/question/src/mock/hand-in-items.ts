@@ -38,7 +38,7 @@ export class HandInItems {
       return { item, question, verdict: judgeItem(item, { ...facts, question }, now) };
     });
     const usable = judged.flatMap((one) => asSubmission(session, one, now));
-    const ids = await this.submissions.addAll(tx, session.userId, usable);
+    const ids = await this.submissions.addAll(tx, usable);
     const idByIndex = new Map(usable.map(({ index }, position) => [index, ids[position]]));
     await this.sessions.saveOutcomes(
       tx,

@@ -4,6 +4,7 @@ import { BankModule } from '../bank/bank.module.js';
 import type { QuestionConfig } from '../config.js';
 import { RedisConnection } from '../redis/redis-connection.js';
 import { AcceptAnswer } from './accept-answer.js';
+import { AnswerBatches } from './answer-batches.js';
 import { ContentRecordings } from './content-recordings.js';
 import { CountFinished } from './count-finished.js';
 import { FailOverdueSubmissions } from './fail-overdue-submissions.js';
@@ -44,6 +45,7 @@ export class PracticeModule {
         SubmissionRepository,
         IdempotencyKeys,
         AcceptAnswer,
+        AnswerBatches,
         StoreAnswer,
         SubmitAnswer,
         ListSubmissions,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NewEvent } from '@pte/events/define-event';
 import { Outbox } from '@pte/messaging/outbox';
-import type { Queries, Tx } from '@pte/service-kit/database';
+import type { Queries, Statement, Tx } from '@pte/service-kit/database';
 import {
   createdEvent,
   markedEvent,
@@ -15,51 +15,59 @@ import { type SubmissionRow, submissionColumns, toSubmission } from './submissio
 /** Milliseconds in which the same answer sent again is a double click, not a second attempt. */
 const doubleClick = 5_000;
 
+const answerColumns = `position int, user_id int, question_id int, question_type_id int, answer text, body_hash text, time_used int,
+  attempt int, mock_session_id uuid, created_at timestamptz, status text, score text, analysis text, pending_since timestamptz,
+  scored_at timestamptz`;
+
+const storedColumns = `user_id, question_id, question_type_id, answer, body_hash, time_used, attempt, mock_session_id, created_at,
+  status, score, analysis, pending_since, scored_at`;
+
+const storedValues = `given.user_id, given.question_id, question_type_id, answer, decode(body_hash, 'hex'), time_used, attempt,
+  mock_session_id, created_at, status, score, analysis, pending_since, scored_at`;
+
 /**
- * The learner's row for the question is taken first, so that of two answers at the same moment the second sees the first.
- * Gives no row when the same answer came moments ago.
+ * The learner's row for each question is taken first, so that of two answers at the same moment the second sees the first.
+ * Gives no row for one that came moments ago. No two may be of the same learner and question.
  */
-const insert = {
-  name: 'submission-insert',
+const insertEach = {
+  name: 'submission-insert-each',
   text: `
-    with practised as (
+    with given as materialized (select * from json_to_recordset($1) as answer (${answerColumns})
+    ), practised as (
       insert into practised_question as newest (user_id, question_id, submission_id, body_hash, submitted_at)
-      values ($1, $2, nextval('submission_id_seq'), $5, $9)
+      select user_id, question_id, nextval('submission_id_seq'), decode(body_hash, 'hex'), created_at
+      from given order by user_id, question_id
       on conflict (user_id, question_id) do update
         set submission_id = excluded.submission_id, body_hash = excluded.body_hash, submitted_at = excluded.submitted_at
-        where (newest.body_hash <> $5 or newest.submitted_at <= $10) and not exists (
-          select from submission where user_id = $1 and question_id = $2 and created_at > $10 and body_hash = $5)
-      returning submission_id as id
+        where (newest.body_hash <> excluded.body_hash or newest.submitted_at <= excluded.submitted_at - $2::interval)
+          and not exists (
+            select from submission where user_id = excluded.user_id and question_id = excluded.question_id
+              and created_at > excluded.submitted_at - $2::interval and body_hash = excluded.body_hash)
+      returning user_id, question_id, submission_id as id
+    ), stored as (
+      insert into submission (id, ${storedColumns})
+      select practised.id, ${storedValues} from given join practised using (user_id, question_id)
     )
-    insert into submission (id, user_id, question_id, question_type_id, answer, body_hash, time_used, attempt,
-      mock_session_id, created_at, status, score, analysis, pending_since, scored_at)
-    select id, $1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12, $13, $14, $15 from practised
-    returning id`,
+    select given.position, practised.id from given join practised using (user_id, question_id)`,
 };
 
-/** The submissions of a mock at once. Nobody clicks twice inside a mock, so that the same answer of moments ago counts for nothing. */
+/** The submissions of a mock at once; the same question may be in two sections. */
 const insertAll = {
   name: 'submission-insert-all',
   text: `
-    with given as (
-      select nextval('submission_id_seq')::int as id, ordered.* from (
-        select * from json_to_recordset($3) as answer (
-          position int, question_id int, question_type_id int, answer text, time_used int, attempt int, mock_session_id uuid,
-          status text, score text, analysis text, pending_since timestamptz, scored_at timestamptz)
-        order by position
-      ) ordered
+    with given as materialized (
+      select nextval('submission_id_seq')::int as id, ordered.*
+      from (select * from json_to_recordset($1) as answer (${answerColumns}) order by position) ordered
     ), practised as (
       insert into practised_question (user_id, question_id, submission_id, body_hash, submitted_at)
-      select $1, question_id, max(id), '', $2 from given group by question_id order by question_id
+      select user_id, question_id, max(id), '', max(created_at) from given
+      group by user_id, question_id order by user_id, question_id
       on conflict (user_id, question_id) do update
         set submission_id = excluded.submission_id, body_hash = excluded.body_hash, submitted_at = excluded.submitted_at
     ), stored as (
-      insert into submission (id, user_id, question_id, question_type_id, answer, body_hash, time_used, attempt,
-        mock_session_id, created_at, status, score, analysis, pending_since, scored_at)
-      select id, $1, question_id, question_type_id, answer, '', time_used, attempt,
-        mock_session_id, $2, status, score, analysis, pending_since, scored_at from given
+      insert into submission (id, ${storedColumns}) select id, ${storedValues} from given
     )
-    select id from given order by position`,
+    select position, id from given`,
 };
 
 const firstOf = {
@@ -75,6 +83,12 @@ export interface GivenSubmission {
   readonly shown: ShownQuestion;
 }
 
+/** An answer that may be one of moments ago. */
+export interface FreshAnswer extends GivenSubmission {
+  /** Of what was sent. */
+  readonly bodyHash: Buffer;
+}
+
 export interface Added {
   readonly submission: Submission;
   /** False: the same answer came moments ago, and this is its submission. */
@@ -86,33 +100,22 @@ export interface Added {
 export class SubmissionRepository {
   constructor(private readonly outbox: Outbox) {}
 
-  async add(tx: Tx, given: NewSubmission, bodyHash: Buffer, shown: ShownQuestion): Promise<Added> {
-    const since = new Date(given.createdAt.getTime() - doubleClick);
-    const [row] = await tx.query<{ id: number }>(insert, [
-      ...[given.userId, given.questionId, given.questionTypeId, given.answer, bodyHash, given.timeUsed, given.attempt],
-      ...[given.mockSessionId, given.createdAt, since, given.scoring.status, given.scoring.score],
-      ...[given.scoring.analysis, ...momentsOf(given.scoring)],
-    ]);
-    if (!row) return { submission: await this.first(tx, given, since, bodyHash), isNew: false };
-    const submission = { ...given, id: row.id };
-    await this.announceAttempt(tx, submission, shown);
-    return { submission, isNew: true };
+  /** Stores answers to different questions or of different learners, each unless it came moments ago; in the order given. */
+  async addEach(tx: Tx, answers: readonly FreshAnswer[]): Promise<Added[]> {
+    const ids = await this.insert(tx, insertEach, answers, `${doubleClick} milliseconds`);
+    const added: Added[] = [];
+    for (const [position, answer] of answers.entries()) {
+      const id = ids.get(position);
+      const submission = id === undefined ? await this.first(tx, answer) : { ...answer.submission, id };
+      added.push({ submission, isNew: id !== undefined });
+    }
+    return added;
   }
 
-  /** Stores the answers of one learner at one moment; gives their ids in the order given. */
-  async addAll(tx: Tx, userId: number, answers: readonly GivenSubmission[]): Promise<number[]> {
-    const [first] = answers;
-    if (!first) return [];
-    const given = JSON.stringify(answers.map(({ submission }, position) => columnsOf(submission, position)));
-    const rows = await tx.query<{ id: number }>(insertAll, [userId, first.submission.createdAt, given]);
-    const ids = rows.map(({ id }) => id);
-    await this.outbox.add(
-      tx,
-      ...answers.flatMap(({ submission, shown }, position) =>
-        attemptEvents({ ...submission, id: ids[position] ?? 0 }, shown),
-      ),
-    );
-    return ids;
+  /** Stores what a mock was handed in with; gives the ids in the order given. */
+  async addAll(tx: Tx, answers: readonly GivenSubmission[]): Promise<number[]> {
+    const ids = await this.insert(tx, insertAll, answers);
+    return answers.map((_, position) => ids.get(position) ?? 0);
   }
 
   async find(queries: Queries, id: number): Promise<Submission | undefined> {
@@ -148,8 +151,30 @@ export class SubmissionRepository {
     await this.announceAttempt(tx, submission, shown);
   }
 
-  private async first(tx: Tx, { userId, questionId }: NewSubmission, since: Date, hash: Buffer): Promise<Submission> {
-    const [row] = await tx.query<{ id: number }>(firstOf, [userId, questionId, since, hash]);
+  /** By position; with the events of those that were stored. */
+  private async insert(
+    tx: Tx,
+    statement: Statement,
+    answers: readonly (GivenSubmission & Partial<FreshAnswer>)[],
+    ...values: readonly unknown[]
+  ): Promise<Map<number, number>> {
+    if (answers.length === 0) return new Map();
+    const rows = await tx.query<{ position: number; id: number }>(statement, [
+      JSON.stringify(answers.map(rowOf)),
+      ...values,
+    ]);
+    const ids = new Map(rows.map(({ position, id }) => [position, id]));
+    const events = answers.flatMap(({ submission, shown }, position) => {
+      const id = ids.get(position);
+      return id === undefined ? [] : attemptEvents({ ...submission, id }, shown);
+    });
+    await this.outbox.add(tx, ...events);
+    return ids;
+  }
+
+  private async first(tx: Tx, { submission: given, bodyHash }: FreshAnswer): Promise<Submission> {
+    const since = new Date(given.createdAt.getTime() - doubleClick);
+    const [row] = await tx.query<{ id: number }>(firstOf, [given.userId, given.questionId, since, bodyHash]);
     const submission = row && (await this.find(tx, row.id));
     if (!submission) throw new Error('an answer was neither stored nor found');
     return submission;
@@ -176,16 +201,20 @@ const attemptEvents = (submission: Submission, shown: ShownQuestion): NewEvent[]
   return submission.scoring.status === 'pending' ? [created] : [created, markedEvent(submission)];
 };
 
-const columnsOf = (submission: NewSubmission, position: number) => {
+/** Nobody clicks twice inside a mock: what has no hash is the same as nothing. */
+const rowOf = ({ submission, bodyHash }: GivenSubmission & Partial<FreshAnswer>, position: number) => {
   const [pendingSince, scoredAt] = momentsOf(submission.scoring);
   return {
     position,
+    user_id: submission.userId,
     question_id: submission.questionId,
     question_type_id: submission.questionTypeId,
     answer: submission.answer,
+    body_hash: bodyHash?.toString('hex') ?? '',
     time_used: submission.timeUsed,
     attempt: submission.attempt,
     mock_session_id: submission.mockSessionId,
+    created_at: submission.createdAt,
     status: submission.scoring.status,
     score: submission.scoring.score,
     analysis: submission.scoring.analysis,

@@ -24,6 +24,6 @@ export class SubmitAnswer {
       .update(JSON.stringify([answer, timeUsed]))
       .digest();
     const call = { userId: caller.userId, call: `validate:${questionId}`, key: idempotencyKey, bodyHash };
-    return this.keys.once(call, async (keeping) => this.store.run(await this.accept.run(given), bodyHash, keeping));
+    return this.keys.once(call, async (keeping) => this.store.run(await this.accept.run(given), call, keeping));
   }
 }
