@@ -60,8 +60,9 @@ export interface QuestionService {
   bus: EventBus;
   /** The number that a gateway reads for this version; 0 when it was never raised. */
   version(name: string): Promise<number>;
-  /** Events of the outbox in their order, of one aggregate. */
+  /** Events of the outbox in their order, of one question or type; those of a submission. */
   events(key: string | number): Promise<OutboxEvent[]>;
+  submissionEvents(id: number): Promise<OutboxEvent[]>;
   stop(): Promise<void>;
 }
 
@@ -129,6 +130,11 @@ export async function startQuestionService(environment: Record<string, string> =
     version: async (name) => Number((await redis.get(`${ownRedis.keyPrefix}version:${name}`)) ?? 0),
     events: (key) =>
       database.query('select type, key, data from outbox where key = $1 order by position', [String(key)]),
+    submissionEvents: (id) =>
+      database.query(
+        `select type, key, data from outbox where key = $1 and type like 'submission.%' order by position`,
+        [String(id)],
+      ),
     stop: async () => {
       for (const client of Object.values(clients)) client.close();
       await Promise.all([app.close(), content.stop()]);
