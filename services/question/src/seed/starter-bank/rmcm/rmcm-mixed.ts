@@ -52,7 +52,7 @@ export const readingSeveralChoicesQuestions: readonly StarterQuestion[] = [
     name: 'The Buried Forest',
     question: 'What can be learned about the trees on the beach?',
     passage: [
-      'After a violent storm in the winter of 2014, people walking on a beach in Wales discovered hundreds of tree stumps standing in the sand. They were oak, pine and birch, with their roots still in the ground, and looked as if they had been felled the week before. In fact they had died between four and five thousand years ago, when the rising sea turned a forest into a swamp. Peat covered them, kept out oxygen and prevented decay.',
+      'After a violent storm in the winter of 2014, people walking on a beach in Wales discovered hundreds of tree stumps standing in the sand. They were oak, pine and birch, with their roots still in the ground, and looked as if they had been felled the week before. In fact they had died some five thousand years ago, when the rising sea turned a forest into a swamp. Peat covered them, kept out oxygen and prevented decay.',
       'The forest had not been entirely unknown. A local legend tells of a kingdom that was lost to the waves because a guard forgot to close the gates, and fishermen had complained of torn nets. What surprised archaeologists was a walkway of woven branches between the stumps, evidence that people had tried to cross the wet ground as it was turning to marsh. A few months later the tides had carried the sand back, and most of the trees vanished again.',
     ],
     right: [
@@ -67,7 +67,7 @@ export const readingSeveralChoicesQuestions: readonly StarterQuestion[] = [
       'They were washed ashore by a storm.',
     ],
     translation:
-      '2014 年冬天一场猛烈的风暴过后，在威尔士海滩散步的人发现沙中立着几百个树桩。它们是橡树、松树和桦树，根还在地里，看上去就像上周刚被砍倒。其实它们死于四五千年前，当时上升的海水把森林变成沼泽。泥炭盖住它们，隔绝氧气，防止了腐烂。这片森林并非完全不为人知。当地传说讲到一个王国因卫兵忘了关闸门而被海浪吞没，渔民也抱怨渔网被刮破。让考古学家惊讶的是树桩之间用树枝编成的步道，证明地面变成沼泽时人们曾试图穿行。几个月后，潮水把沙子带回来，大部分树又消失了。',
+      '2014 年冬天一场猛烈的风暴过后，在威尔士海滩散步的人发现沙中立着几百个树桩。它们是橡树、松树和桦树，根还在地里，看上去就像上周刚被砍倒。其实它们大约五千年前就死了，当时上升的海水把森林变成沼泽。泥炭盖住它们，隔绝氧气，防止了腐烂。这片森林并非完全不为人知。当地传说讲到一个王国因卫兵忘了关闸门而被海浪吞没，渔民也抱怨渔网被刮破。让考古学家惊讶的是树桩之间用树枝编成的步道，证明地面变成沼泽时人们曾试图穿行。几个月后，潮水把沙子带回来，大部分树又消失了。',
     zh: '“kept out oxygen and prevented decay”“the rising sea turned a forest into a swamp”“most of the trees vanished again” 对应三个答案。风暴只是冲走沙子使树桩露出；步道是人们在树死去时修的，并非砍树者所为。',
     en: 'Look at "kept out oxygen", "the rising sea" and "most of the trees vanished again". The storm only uncovered the stumps, and the roots were still in the ground, so nothing was washed ashore.',
     difficulty: 2,

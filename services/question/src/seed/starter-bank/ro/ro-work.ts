@@ -109,10 +109,10 @@ export const reorderWorkQuestions: readonly StarterQuestion[] = [
       'One day, however, he gave his students a test with simple questions about everyday situations.',
       'The results shocked him, for most of them had memorised formulas without understanding them.',
       'He stopped lecturing and began to pose questions that neighbours had to discuss in pairs.',
-      'Since then their scores on the same test have nearly doubled.',
+      'Since then their progress, as measured by the same test, has nearly doubled.',
     ],
     translation:
-      '一位物理教授一向以讲课清楚受到称赞。然而有一天，他给学生做了一个关于日常情景的简单测试。结果令他震惊，因为大多数人只背了公式而不理解。他不再讲授，开始提出让邻座两两讨论的问题。从那以后，学生在同一测试上的成绩几乎翻了一倍。',
+      '一位物理教授一向以讲课清楚受到称赞。然而有一天，他给学生做了一个关于日常情景的简单测试。结果令他震惊，因为大多数人只背了公式而不理解。他不再讲授，开始提出让邻座两两讨论的问题。从那以后，用同一测试衡量，学生的进步几乎翻了一倍。',
     zh: 'A physics professor → he；a test → The results → the same test。however 转折，Since then 指改变教法之后。',
     en: '"However" turns from praise to the test, "the results" follow it, and "the same test" in the last box refers back to it.',
     difficulty: 1,

@@ -77,11 +77,11 @@ export const dropdownNatureQuestions: readonly StarterQuestion[] = [
   dropdownBlanks({
     number: 18,
     name: 'The Eel and Its Secret',
-    text: 'Eels live in European rivers for up to twenty years, but nobody has ever seen one [lay|lie|laid|lying] eggs there. In autumn the adults swim downstream, [cross|across|cause|access] the Atlantic and disappear. Their tiny, transparent young were traced back a century ago to the Sargasso Sea, five thousand kilometres away, because the specimens caught there were the [smallest|smaller of|least small|fewest]. Even now not a single adult has been observed at the place. Tagging has failed, [since|despite|until|unless] the devices hinder the animals or are swallowed by whales. A creature that is smoked and eaten in every harbour thus keeps the most [basic|basis|basically|based] fact of its life to itself.',
+    text: 'Eels live in European rivers for up to twenty years, but nobody has ever seen one [lay|lie|laid|lying] eggs there. In autumn the adults swim downstream, [cross|across|cause|access] the Atlantic and disappear. Their tiny, transparent young were traced back a century ago to the Sargasso Sea, five thousand kilometres away, because the specimens caught there were the [smallest|smaller of|least small|fewest]. Even now nobody has watched them spawn. Tagging them is difficult, [since|despite|until|unless] the devices hinder the animals or are swallowed by whales. A creature that is smoked and eaten in every harbour thus keeps the most [basic|basis|basically|based] fact of its life to itself.',
     translation:
-      '鳗鱼在欧洲河流中可生活长达二十年，但从来没有人见过它在那里产卵。秋天，成年鳗鱼顺流而下，横渡大西洋，然后消失。一个世纪前，人们根据在马尾藻海捕到的幼体最小，把这些微小透明的幼鱼追溯到五千公里外的那片海域。直到今天，也没有在那里观察到一条成鱼。加装标记屡屡失败，因为装置妨碍鳗鱼游动，或者被鲸吞掉。在每个港口都被熏来吃的动物，就这样守住了自己一生中最基本的秘密。',
-    zh: 'lay eggs 意为“产卵”，see sb do 用原形 lay，lie 是“躺”。cross 是动词，across 是介词。标记失败的原因用 since 引出。the most 后、fact 前需形容词 basic。',
-    en: '"Lay eggs" must not be confused with "lie". "Cross" is a verb, "across" a preposition. The reason for the failure is introduced by "since", and before "fact" an adjective is needed.',
+      '鳗鱼在欧洲河流中可生活长达二十年，但从来没有人见过它在那里产卵。秋天，成年鳗鱼顺流而下，横渡大西洋，然后消失。一个世纪前，人们根据在马尾藻海捕到的幼体最小，把这些微小透明的幼鱼追溯到五千公里外的那片海域。直到今天，也没有人亲眼见过它们产卵。加装标记很困难，因为装置妨碍鳗鱼游动，或者被鲸吞掉。在每个港口都被熏来吃的动物，就这样守住了自己一生中最基本的秘密。',
+    zh: 'lay eggs 意为“产卵”，see sb do 用原形 lay，lie 是“躺”。cross 是动词，across 是介词。标记困难的原因用 since 引出。the most 后、fact 前需形容词 basic。',
+    en: '"Lay eggs" must not be confused with "lie". "Cross" is a verb, "across" a preposition. The reason for the difficulty is introduced by "since", and before "fact" an adjective is needed.',
     difficulty: 1,
     isExercise: true,
   }),
