@@ -4,5 +4,6 @@ import { TextDecoder, TextEncoder } from 'node:util';
 Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,
+  CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') },
   matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
 });

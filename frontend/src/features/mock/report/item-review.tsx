@@ -8,7 +8,6 @@ import { useQuestionQuery } from '../../../lib/api/question.endpoints.js';
 import type { Question, Submission } from '../../../lib/api/shapes.js';
 import { useSubmissionQuery } from '../../../lib/api/submission.endpoints.js';
 import type { AnswerForm } from '../../../practice/forms/answer-form.js';
-import { loadForm } from '../../../practice/forms/load-form.js';
 import { Prompt } from '../../../practice/frame/prompt.js';
 import { type ReadExercise, readExercise, readKey } from '../../../practice/frame/read-exercise.js';
 import { readAnalysis } from '../../../practice/result/read-analysis.js';
@@ -16,6 +15,7 @@ import { RecordingResult } from '../../../practice/result/recording-result.js';
 import { ResultCard } from '../../../practice/result/result-card.js';
 import { ErrorBlock } from '../../../ui/error-block.js';
 import { SkeletonLines } from '../../../ui/skeleton.js';
+import { AnswerForms } from '../answer-forms.js';
 
 const Box = styled.div`
   display: grid;
@@ -30,6 +30,7 @@ export const ItemReview = ({ item }: { item: MockResultItem }) => {
   const question = useQuestionQuery(item.questionId);
   const submission = useSubmissionQuery(item.submissionId ?? 0, { skip: item.submissionId === null });
   const rules = questionTypeRules(item.questionTypeId);
+  const loadForm = use(AnswerForms);
   const loading = rules ? loadForm(rules.form) : null;
   const error = question.error ?? submission.error;
   if (error) {
@@ -81,7 +82,12 @@ const Loaded = ({ question, submission, exercise, loading }: LoadedProps) => {
           wordLimits={rules.wordLimits ?? null}
         />
       )}
-      {submission && <form.Reference content={content} answerKey={answerKey} analysis={analysis} />}
+      {submission && (
+        <section>
+          <h3>{t('items.reference')}</h3>
+          <form.Reference content={content} answerKey={answerKey} analysis={analysis} />
+        </section>
+      )}
       {submission && analysis && (
         <ResultCard submission={submission} analysis={analysis} slow={false} justSubmitted={false} />
       )}

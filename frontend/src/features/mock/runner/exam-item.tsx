@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Question } from '../../../lib/api/shapes.js';
 import type { AnswerForm } from '../../../practice/forms/answer-form.js';
-import { loadForm } from '../../../practice/forms/load-form.js';
 import { type ReadExercise, readExercise } from '../../../practice/frame/read-exercise.js';
 import { Passage } from '../../../practice/passage/passage.js';
 import { objectAddress, pickVoice, voicesOf } from '../../../practice/player/audio-address.js';
+import { AnswerForms } from '../answer-forms.js';
 import type { ItemWork } from '../sitting/item-work.js';
 import { formatLeft } from '../sitting/server-clock.js';
 import { AudioBox } from './audio-box.js';
@@ -29,6 +29,16 @@ const Page = styled.div`
     font-weight: 400;
     line-height: 26px;
     text-wrap: wrap;
+  }
+`;
+
+const Work = styled.div<{ $beside: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+
+  @media (min-width: 1024px) {
+    ${({ $beside }) => $beside && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
   }
 `;
 
@@ -54,6 +64,7 @@ export interface ExamItemProps {
 export const ExamItem = (props: ExamItemProps) => {
   const { t } = useTranslation(['mock', 'practice']);
   const { question } = props;
+  const loadForm = use(AnswerForms);
   const rules = question && questionTypeRules(question.type);
   const loading = rules ? loadForm(rules.form) : null;
   if (!question) return <p>{t('mock:item.gone')}</p>;
@@ -77,6 +88,9 @@ const OpenItem = ({ exercise, loading, work, frozen, handles, onAnswer, onHeard,
   const closed = frozen || writingLeft === 0;
   const title = content.title && <h2 lang="en">{content.title}</h2>;
 
+  const passage = content.material && !form.drawsPassage ? <Passage text={content.material} /> : null;
+  const beside = passage !== null && form.standsBeside === true;
+
   return (
     <Page>
       <h1 lang="en" tabIndex={-1} data-directions>
@@ -94,30 +108,33 @@ const OpenItem = ({ exercise, loading, work, frozen, handles, onAnswer, onHeard,
       {content.imageUrl && (
         <img src={objectAddress(content.imageUrl)} alt={content.imageAlt ?? t('practice:prompt.image')} />
       )}
-      {content.material && !form.drawsPassage && <Passage text={content.material} />}
+      {!beside && passage}
       {form.asksInTitle && title}
-      {exercise.recorded ? (
-        <RecordingBox
-          ready={!audio || work.heard === 'all'}
-          prepareSeconds={timing.prepareSeconds}
-          limitSeconds={timing.recordSeconds}
-          done={work.recordingBytes > 0 || work.uploadedKey !== null}
-          frozen={closed}
-          onRecorded={onRecorded}
-          stopper={handles.stop}
-        />
-      ) : (
-        <form.Form
-          content={content}
-          value={work.value}
-          onChange={onAnswer}
-          disabled={closed}
-          answerKey={null}
-          analysis={null}
-          timing={{ ...timing, writingSeconds: null }}
-          wordLimits={rules.wordLimits ?? null}
-        />
-      )}
+      <Work $beside={beside}>
+        {beside && passage}
+        {exercise.recorded ? (
+          <RecordingBox
+            ready={!audio || work.heard === 'all'}
+            prepareSeconds={timing.prepareSeconds}
+            limitSeconds={timing.recordSeconds}
+            done={work.recordingBytes > 0 || work.uploadedKey !== null}
+            frozen={closed}
+            onRecorded={onRecorded}
+            stopper={handles.stop}
+          />
+        ) : (
+          <form.Form
+            content={content}
+            value={work.value}
+            onChange={onAnswer}
+            disabled={closed}
+            answerKey={null}
+            analysis={null}
+            timing={{ ...timing, writingSeconds: null }}
+            wordLimits={rules.wordLimits ?? null}
+          />
+        )}
+      </Work>
     </Page>
   );
 };

@@ -6,11 +6,13 @@ import { isApiError } from '../../../lib/api/api-error.js';
 import { useMockQuery } from '../../../lib/api/mock.endpoints.js';
 import { deleteRecording } from '../../../lib/draft/recording-store.js';
 import { useUser } from '../../../lib/session/use-session.js';
+import { loadForm } from '../../../practice/forms/load-form.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { Empty } from '../../../ui/empty.js';
 import { ErrorBlock } from '../../../ui/error-block.js';
 import { Sheet } from '../../../ui/sheet.js';
 import { SkeletonLines } from '../../../ui/skeleton.js';
+import { AnswerForms } from '../answer-forms.js';
 import { AttemptPage } from '../report/attempt-page.js';
 import { dropOldWork } from '../sitting/work-store.js';
 import { Exam } from './exam.js';
@@ -31,11 +33,16 @@ export const MockPage = () => {
     for (const key of dropOldWork()) void deleteRecording(key).catch(() => undefined);
   }, []);
   if (!id || !/^\d{1,9}$/.test(id)) return <Gone />;
-  if (!attempt) return <LockedExam key={id} mockId={Number(id)} />;
   return (
-    <Bare>
-      <AttemptPage key={attempt} sessionId={attempt} mockId={Number(id)} />
-    </Bare>
+    <AnswerForms value={loadForm}>
+      {attempt ? (
+        <Bare>
+          <AttemptPage key={attempt} sessionId={attempt} mockId={Number(id)} />
+        </Bare>
+      ) : (
+        <LockedExam key={id} mockId={Number(id)} />
+      )}
+    </AnswerForms>
   );
 };
 
