@@ -10,8 +10,11 @@ import { writeToken } from '../../lib/storage/token-cookie.js';
 import { makeStore } from '../../lib/store.js';
 import { renderInApp } from '../../testing/render.js';
 import { startTexts } from '../../testing/texts.js';
+import { form as recordForm } from '../forms/record/form.js';
 import { form } from '../forms/single-choice/form.js';
+import { form as writtenForm } from '../forms/written/form.js';
 import { Answering } from './answering.js';
+import type { FrameProps } from './frame-props.js';
 import { type ReadExercise, readExercise } from './read-exercise.js';
 
 const content = JSON.stringify({
@@ -57,13 +60,13 @@ const unanswered = { status: 502, body: { reason: 'UPSTREAM_UNAVAILABLE' } };
 
 const Address = () => <output data-testid="address">{useLocation().search}</output>;
 
-const open = (user: SelfUser | null) => {
+const open = (user: SelfUser | null, shown: Pick<FrameProps, 'exercise' | 'form'> = { exercise, form }) => {
   const store = makeStore();
   if (user) store.dispatch(signedIn(user));
   return renderInApp(
     <>
       <Routes>
-        <Route path="*" element={<Answering {...{ question, exercise, form, neighbours }} type={undefined} />} />
+        <Route path="*" element={<Answering {...{ question, neighbours }} {...shown} type={undefined} />} />
       </Routes>
       <Address />
     </>,
@@ -168,5 +171,29 @@ describe('answering', () => {
     expect(radio(2).checked).toBe(true);
     expect(readDraft(draftKey(3, 412))?.value).toBe(2);
     expect(readDraft(draftKey(0, 412))).toBeNull();
+  });
+
+  it('tells a learner without VIP before they record, not after', async () => {
+    const spoken = readExercise(question, questionTypeRules(2) as TypeRules) as ReadExercise;
+    await open(lily, { exercise: spoken, form: recordForm });
+    expect(screen.getByText(/仅 VIP 用户可以提交录音。你可以照常录音和回听/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '开始录音' })).toBeTruthy();
+  });
+
+  it('asks nothing of the kind of those who may', async () => {
+    const spoken = readExercise(question, questionTypeRules(2) as TypeRules) as ReadExercise;
+    await open({ ...lily, vipUntil: 4_070_908_800 }, { exercise: spoken, form: recordForm });
+    expect(document.body.textContent).not.toContain('VIP');
+  });
+
+  it('counts down for a text, and brings the text back after a reload', async () => {
+    const essay = readExercise(question, questionTypeRules(1) as TypeRules) as ReadExercise;
+    const { unmount } = await open(lily, { exercise: essay, form: writtenForm });
+    expect(screen.getByText(/^剩余 (10:00|09:59)$/)).toBeTruthy();
+    await act(async () => fireEvent.change(screen.getByRole('textbox'), { target: { value: 'An essay.' } }));
+    unmount();
+    await open(lily, { exercise: essay, form: writtenForm });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('An essay.');
+    expect(screen.getByText('良好: 200-300 词')).toBeTruthy();
   });
 });

@@ -14,7 +14,7 @@ const Prompt = ({ start }: { start: () => void }) => {
 const touched = (hasBeenActive: boolean) =>
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
 const seconds = async (count: number) => {
-  for (let second = 0; second < count; second += 1) await act(async () => jest.advanceTimersByTime(1_000));
+  for (let second = 0; second < count; second += 1) await act(async () => void jest.advanceTimersByTime(1_000));
 };
 const show = async () => {
   const start = jest.fn();
@@ -28,7 +28,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   touched(true);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('a prompt that sounds by itself', () => {
   it('waits three seconds and starts once', async () => {
