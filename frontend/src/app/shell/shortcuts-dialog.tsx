@@ -36,6 +36,7 @@ const shortcuts = [
   { keys: '1-9|A-I', does: 'choose' },
   { keys: 'R', does: 'record' },
   { keys: 'Ctrl+Enter', does: 'submit' },
+  { keys: 'C', does: 'card' },
   { keys: 'Esc', does: 'close' },
   { keys: '?', does: 'help' },
 ] as const;

@@ -6,11 +6,11 @@ import { styled } from 'styled-components';
 import type { Question, QuestionType } from '../../lib/api/shapes.js';
 import { percentOf } from '../../lib/i18n/numbers.js';
 import { typeName } from '../../lib/i18n/type-name.js';
+import { listAddress } from '../../lib/question-list/list-query.js';
 import { Chip } from '../../ui/chip.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { AnswerCardButton } from './answer-card-button.js';
 import { FavouriteMenu } from './favourite-menu.js';
-import { withoutOwn } from './own-params.js';
 import type { Neighbours } from './use-neighbours.js';
 
 const Line = styled.header`
@@ -52,25 +52,16 @@ export interface ContextLineProps {
   children?: ReactNode;
 }
 
-const pageSize = 20;
-
 /** One line of context: the way back, where in the list, which question, how hard, the clock. */
 export const ContextLine = ({ question, type, neighbours, state, children }: ContextLineProps) => {
   const { t } = useTranslation('practice');
   const [params] = useSearchParams();
   const { place, count } = neighbours;
-  const back = withoutOwn(params);
-  for (const key of ['type', 'at']) back.delete(key);
-  if (place !== null && place > pageSize) back.set('page', String(Math.ceil(place / pageSize)));
   const list = type ? `${type.abbr} ${typeName(type)}` : '';
   const title = [state && `(${state})`, `#${question.id}`, list, t('title')].filter(Boolean).join(' ');
-  const address =
-    params.get('predictive') === 'high' && !params.get('type')
-      ? '/app/predicate'
-      : `/app/question/list/${question.type}`;
   return (
     <Line>
-      <Link to={{ pathname: address, search: back.toString() }}>‹ {list}</Link>
+      <Link to={listAddress(params, question.type, place)}>‹ {list}</Link>
       {place !== null && (
         <Place>
           {place}/{count}

@@ -1,15 +1,13 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { isApiError } from '../../lib/api/api-error.js';
-import { useCollectMutation } from '../../lib/api/question.endpoints.js';
 import type { Question } from '../../lib/api/shapes.js';
 import { signInAsked } from '../../lib/session/session.slice.js';
 import { useUser } from '../../lib/session/use-session.js';
 import { useAppDispatch } from '../../lib/store.js';
-import { toastShown } from '../../lib/toast/toast.slice.js';
 import { Button } from '../../ui/button.js';
 import { PopoverPanel } from '../../ui/popover-panel.js';
+import { useCollections } from './use-collections.js';
 
 const panelId = 'collections';
 const collections = [0, 1, 2, 3, 4] as const;
@@ -42,20 +40,15 @@ const Opener = styled(Button)`
   anchor-name: --collections;
 `;
 
-/** The five collections as checkboxes; a change is shown at once and taken back if the server refuses. */
-export const FavouriteMenu = ({ question: { id, collections: chosen } }: { question: Question }) => {
+/** The five collections as checkboxes. */
+export const FavouriteMenu = ({ question }: { question: Question }) => {
+  const { collections: chosen } = question;
   const { t } = useTranslation('practice');
   const dispatch = useAppDispatch();
   const user = useUser();
-  const [collect] = useCollectMutation();
+  const toggle = useCollections(question);
   const marked = chosen.length > 0;
   const star = <Star size={20} strokeWidth={1.75} fill={marked ? 'currentColor' : 'none'} aria-hidden />;
-
-  const toggle = async (collection: number) => {
-    const types = chosen.includes(collection) ? chosen.filter((one) => one !== collection) : [...chosen, collection];
-    const { error } = await collect({ id, types: types.toSorted() });
-    if (isApiError(error)) dispatch(toastShown({ kind: 'error', message: error.message }));
-  };
 
   if (!user) {
     return (

@@ -1,6 +1,6 @@
 import type { QuestionFilters } from '../../lib/api/question.endpoints.js';
 import type { QuestionSummary } from '../../lib/api/shapes.js';
-import { readListQuery, readPlace, toFilters } from '../../lib/question-list/list-query.js';
+import { isOfEveryType, readListQuery, readPlace, toFilters } from '../../lib/question-list/list-query.js';
 
 export interface ListPlace {
   filters: QuestionFilters;
@@ -13,7 +13,6 @@ export interface ListPlace {
 /** The list that the question was opened from, and where in it; without one, the list of its type. */
 export const readListPlace = (question: QuestionSummary, params: URLSearchParams): ListPlace => {
   const query = readListQuery(params);
-  const everyType = query.highOnly && query.type === null;
-  const type = everyType ? null : (query.type ?? question.type);
+  const type = isOfEveryType(query) ? null : (query.type ?? question.type);
   return { filters: toFilters({ ...query, type }), type, at: readPlace(params) };
 };

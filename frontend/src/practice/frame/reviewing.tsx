@@ -15,6 +15,7 @@ import { ActionsBar } from './actions-bar.js';
 import { TimeUsed } from './clock.js';
 import { ContextLine } from './context-line.js';
 import type { FrameProps } from './frame-props.js';
+import { OfferCollections } from './offer-collections.js';
 import { withoutOwn } from './own-params.js';
 import { Prompt } from './prompt.js';
 import { QuestionTabs } from './question-tabs.js';
@@ -30,6 +31,11 @@ const Columns = styled.div`
   ${media.compact} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: 12px;
 `;
 
 const useRedoKey = (redo: () => void): void => {
@@ -101,7 +107,10 @@ export const Reviewing = (props: FrameProps & { submissionId: number }) => {
           />
           <SubmittedAnswer {...{ question, exercise, form, submission, analysis }} />
         </Work>
-        <ResultCard {...{ submission, analysis, slow, justSubmitted }} />
+        <Side>
+          <ResultCard {...{ submission, analysis, slow, justSubmitted }} />
+          <OfferCollections question={question} submission={submission} />
+        </Side>
       </Columns>
       <QuestionTabs {...{ question, exercise, form, analysis }} submissionId={submissionId} />
     </>,

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { readText, writeText } from '../../lib/storage/local-store.js';
-import { Select } from '../../ui/select.js';
 import { type AudioUrl, pickVoice, voicesOf } from './audio-address.js';
 import { AudioPlayer } from './audio-player.js';
+import { PlainSelect } from './plain-select.js';
 
 const key = 'pte-voice';
 const names = ['default', 'usWoman', 'usMan', 'ukWoman', 'ukMan'] as const;
@@ -44,7 +44,7 @@ export const AudioSources = ({ label, audio, startsItself = false }: AudioSource
         startsItself={startsItself && wanted === first}
       />
       {voices.length > 1 && (
-        <Select
+        <PlainSelect
           label={t('player.voice')}
           choices={voices.map(({ type }) => ({
             id: String(type),

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatClock } from '../../lib/time/clock.js';
 import { IconButton } from '../../ui/icon-button.js';
-import { Select } from '../../ui/select.js';
 import type { LoadedAudio } from './load-audio.js';
+import { PlainSelect } from './plain-select.js';
 import { readPlayerSettings, speeds, storePlayerSettings } from './player-settings.js';
 import { RepeatButton } from './repeat-button.js';
 import type { Track } from './track.js';
@@ -124,7 +124,7 @@ export const Player = ({ label, audio, track }: PlayerProps) => {
         <RotateCcw {...icon} />
       </IconButton>
       <RepeatButton track={track} position={position} />
-      <Select
+      <PlainSelect
         label={t('player.speed')}
         hideLabel
         choices={speeds.map((id) => ({ id, name: `${id}×` }))}
