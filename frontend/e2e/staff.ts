@@ -5,25 +5,31 @@ interface Envelope<Data> {
   readonly message: string;
 }
 
-async function call<Data>(method: string, path: string, token: string | undefined, body: object): Promise<Data> {
+/** One call of the API; rejects with the server's words. */
+export async function call<Data>(
+  method: string,
+  path: string,
+  token: string | undefined,
+  body?: object,
+): Promise<Data> {
   const response = await fetch(`${stackAddress()}/api${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
-    body: JSON.stringify(body),
+    ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const { data, message } = (await response.json()) as Envelope<Data>;
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${message}`);
   return data;
 }
 
+/** Token of a demo account. */
+export const tokenOf = async (name: 'admin' | 'vip' | 'learner'): Promise<string> =>
+  (await call<{ token: string }>('POST', '/user/sign-in', undefined, { name, password: `${name}-demo-pass` })).token;
+
 /** Stores a read-aloud question with this text as the demo admin and gives its id. */
 export async function readAloudQuestion(text: string): Promise<number> {
-  const admin = await call<{ token: string }>('POST', '/user/sign-in', undefined, {
-    name: 'admin',
-    password: 'admin-demo-pass',
-  });
   const content = JSON.stringify({ title: 'Browser test', material: text });
-  const question = await call<{ id: number }>('PUT', '/question/item/new', admin.token, {
+  const question = await call<{ id: number }>('PUT', '/question/item/new', await tokenOf('admin'), {
     type: 2,
     name: 'Browser test',
     content,

@@ -28,11 +28,11 @@ const Line = styled.li`
   }
 
   @media (max-width: 479px) {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: 1fr auto auto;
 
     > :nth-child(3) {
       grid-column: 1 / -1;
-      order: 3;
+      order: 4;
     }
   }
 `;

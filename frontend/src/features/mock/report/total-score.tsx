@@ -78,7 +78,11 @@ export const TotalScore = ({ report, previous }: { report: MockReport; previous:
           />
         </>
       )}
-      {overall === null && !complete && <Chip $tone="info">{t('report:provisional')}</Chip>}
+      {overall === null && !complete && (
+        <div>
+          <Chip $tone="info">{t('report:provisional')}</Chip>
+        </div>
+      )}
       <Columns>
         <Radar scores={communicativeSkills} targets={targets} />
         <ScoreList>

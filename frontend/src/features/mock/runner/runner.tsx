@@ -24,6 +24,7 @@ import { useSilentLetters } from './silence-letters.js';
 import { Submitting } from './submitting.js';
 import { TopBar } from './top-bar.js';
 import { useExamKeys } from './use-exam-keys.js';
+import { useFetchAhead } from './use-fetch-ahead.js';
 import { useStay } from './use-stay.js';
 
 /** One attempt from the microphone check to its submission. */
@@ -34,6 +35,7 @@ export const Runner = ({ session: given }: { session: MockSession }) => {
   const { session, place, sitting, starting } = view;
   const { step, item } = place;
   const questions = useQuestionsByIdsQuery(session.items.map(({ questionId }) => questionId));
+  useFetchAhead(session.items, questions.data, item);
   const left = useSecondsLeft(sitting.clock, session.expiresAt);
   const over = left === 0;
   const [handles] = useState<ItemHandles>(() => ({ stop: { current: null }, play: { current: null } }));
