@@ -1,5 +1,6 @@
 import { pointsOf, readScore } from '@pte/exam/scoring-result';
 import { Check, Plus } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Question, Submission } from '../../lib/api/shapes.js';
@@ -9,6 +10,7 @@ import { useCollections } from './use-collections.js';
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 8px;
 `;
 
@@ -26,10 +28,12 @@ const lostPoints = ({ score }: Submission): boolean => {
 /** Offers, and does not force, to keep a question that cost points. */
 export const OfferCollections = ({ question, submission }: { question: Question; submission: Submission }) => {
   const { t } = useTranslation('practice');
+  const labelId = useId();
   const toggle = useCollections(question);
   if (!lostPoints(submission)) return null;
   return (
-    <Line role="group" aria-label={t('favourite.label')}>
+    <Line role="group" aria-labelledby={labelId}>
+      <span id={labelId}>{t('favourite.label')}</span>
       {offered.map((collection) => {
         const inside = question.collections.includes(collection);
         return (
