@@ -154,9 +154,9 @@ describe('changing a question', () => {
   });
 
   it('answers bad input before it looks for the question', async () => {
-    expect(await refusalOf(update(1, { difficulty: 3 }))).toMatchObject({ reason: 'VALIDATION' });
-    expect(await refusalOf(update(1, { content: '' }))).toMatchObject({ reason: 'JSON_KEY_INVALID' });
-    expect(await refusalOf(update(1, { difficulty: 1 }))).toMatchObject({
+    expect(await refusalOf(update(77, { difficulty: 3 }))).toMatchObject({ reason: 'VALIDATION' });
+    expect(await refusalOf(update(77, { content: '' }))).toMatchObject({ reason: 'JSON_KEY_INVALID' });
+    expect(await refusalOf(update(77, { difficulty: 1 }))).toMatchObject({
       reason: 'QUESTION_NOT_FOUND',
       kind: 'not-found',
     });
@@ -177,7 +177,7 @@ describe('deleting a question', () => {
   });
 
   it('is refused for an unknown one', async () => {
-    expect(await refusalOf(service.bank.deleteQuestion({ caller, id: 1 }))).toMatchObject({
+    expect(await refusalOf(service.bank.deleteQuestion({ caller, id: 77 }))).toMatchObject({
       reason: 'QUESTION_NOT_FOUND',
     });
   });

@@ -18,6 +18,10 @@ const update = async (id: number, fields = {}, restore = false) =>
 describe('the list of types', () => {
   it('holds all 26 by category and id, mocks last, with counts of undeleted questions', async () => {
     const types = (await list()).slice(0, 26);
+    const counts = await service.database.query<{ type: number; n: number }>(
+      'select type, count(*)::int as n from question where deleted_at is null group by type',
+    );
+    const countOf = (id: number) => counts.find(({ type }) => type === id)?.n ?? 0;
     expect(types.map(({ id }: { id: number }) => id)).toEqual([
       2, 3, 4, 5, 6, 7, 8, 0, 1, 22, 23, 9, 10, 11, 12, 21, 13, 14, 15, 16, 17, 18, 19, 20, 24, 25,
     ]);
@@ -25,12 +29,12 @@ describe('the list of types', () => {
       id: 2,
       type: 0,
       abbr: 'RA',
-      count: 14,
+      count: countOf(2),
       finishedCount: 0,
       mode: 0,
       deletedAt: null,
     });
-    expect(types.at(-1)).toMatchObject({ id: 25, type: 4, abbr: 'Mock', count: 0 });
+    expect(types.at(-1)).toMatchObject({ id: 25, type: 4, abbr: 'Mock', count: countOf(25) });
   });
 
   it('has names and texts for every type', async () => {
