@@ -1,6 +1,9 @@
+export const mobileQuery = '(max-width: 767px)';
+export const compactQuery = '(max-width: 1023px)';
+
 /** Widths at which the layout changes. */
 export const media = {
-  mobile: '@media (max-width: 767px)',
-  compact: '@media (max-width: 1023px)',
+  mobile: `@media ${mobileQuery}`,
+  compact: `@media ${compactQuery}`,
   wide: '@media (min-width: 1200px)',
 } as const;

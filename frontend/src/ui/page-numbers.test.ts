@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageNumbers } from './page-numbers.js';
+import { type PageWindow, pageNumbers } from './page-numbers.js';
 
-const shown = (page: number, pages: number) => pageNumbers(page, pages).map((item) => item.page ?? '…');
+const shown = (page: number, pages: number, around: PageWindow = 2) =>
+  pageNumbers(page, pages, around).map((item) => item.page ?? '…');
 
 describe('page numbers', () => {
   it.each([
@@ -12,5 +13,9 @@ describe('page numbers', () => {
     [4, 6, [1, 2, 3, 4, 5, 6]],
   ])('page %d of %d', (page, pages, numbers) => {
     expect(shown(page, pages)).toEqual(numbers);
+  });
+
+  it('shows three either side in a table', () => {
+    expect(shown(8, 20, 3)).toEqual([1, '…', 5, 6, 7, 8, 9, 10, 11, '…', 20]);
   });
 });

@@ -4,11 +4,13 @@ export interface PageItem {
   page: number | null;
 }
 
-const shown = 5;
+/** Numbers either side of the current one: five in a learner's list, seven in a table. */
+export type PageWindow = 2 | 3;
 
-/** First and last page, and up to five numbers around the current one, with ellipses for what is left out. */
-export const pageNumbers = (page: number, pages: number): PageItem[] => {
-  const first = Math.max(1, Math.min(page - Math.floor(shown / 2), pages - shown + 1));
+/** First and last page, and the numbers around the current one, with ellipses for what is left out. */
+export const pageNumbers = (page: number, pages: number, around: PageWindow): PageItem[] => {
+  const shown = 2 * around + 1;
+  const first = Math.max(1, Math.min(page - around, pages - shown + 1));
   const last = Math.min(pages, first + shown - 1);
   const near = Array.from({ length: last - first + 1 }, (_, step) => first + step);
   const all = [...new Set([1, ...near, pages])];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { pageNumbers } from './page-numbers.js';
+import { type PageWindow, pageNumbers } from './page-numbers.js';
 
 const Bar = styled.nav`
   display: flex;
@@ -40,10 +40,11 @@ export interface PaginationProps {
   page: number;
   pageSize: number;
   count: number;
+  around?: PageWindow;
 }
 
 /** Hidden when everything fits on one page. The page is in the address. */
-export const Pagination = ({ page, pageSize, count }: PaginationProps) => {
+export const Pagination = ({ page, pageSize, count, around = 2 }: PaginationProps) => {
   const { t } = useTranslation('common');
   const [search] = useSearchParams();
   const pages = Math.ceil(count / pageSize);
@@ -63,7 +64,7 @@ export const Pagination = ({ page, pageSize, count }: PaginationProps) => {
             </Link>
           </li>
         )}
-        {pageNumbers(page, pages).map((item) => (
+        {pageNumbers(page, pages, around).map((item) => (
           <li key={item.key}>
             {item.page === null ? (
               <span aria-hidden>…</span>

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { QuestionSummary } from '../lib/api/shapes.js';
 import { percentOf } from '../lib/i18n/numbers.js';
 import { Chip } from './chip.js';
+import { FavouriteStar } from './favourite-star.js';
 import { media } from './media.js';
 
 const Row = styled.li`
@@ -13,11 +14,17 @@ const Row = styled.li`
     border-top: 1px solid var(--line);
   }
 
+  display: flex;
+  align-items: center;
+  gap: 4px;
+
   a {
     display: grid;
+    flex: 1;
     grid-template-columns: 64px minmax(0, 1fr) auto;
     align-items: center;
     gap: 4px 12px;
+    min-width: 0;
     min-height: 52px;
     padding: 8px;
     border-radius: var(--radius-small);
@@ -75,8 +82,15 @@ const PractisedChip = ({ question: { hasPracticed, lastScore } }: { question: Qu
   );
 };
 
-/** One question of a list: the whole row is its link. */
-export const QuestionRow = ({ question, to }: { question: QuestionSummary; to: string }) => {
+export interface QuestionRowProps {
+  question: QuestionSummary;
+  to: string;
+  /** The type's abbreviation, where a list mixes types. */
+  abbr?: string | undefined;
+}
+
+/** One question of a list: a link, and the star beside it. */
+export const QuestionRow = ({ question, to, abbr }: QuestionRowProps) => {
   const { t } = useTranslation('question');
   return (
     <Row>
@@ -84,6 +98,7 @@ export const QuestionRow = ({ question, to }: { question: QuestionSummary; to: s
         <small>#{question.id}</small>
         <span lang="en">{question.name}</span>
         <Badges>
+          {abbr && <Chip lang="en">{abbr}</Chip>}
           <Chip>{t(`difficulty.${question.difficulty}`)}</Chip>
           {question.predictiveRate > 0 && (
             <Chip $tone="warn">
@@ -94,6 +109,7 @@ export const QuestionRow = ({ question, to }: { question: QuestionSummary; to: s
           <PractisedChip question={question} />
         </Badges>
       </Link>
+      <FavouriteStar question={question} />
     </Row>
   );
 };

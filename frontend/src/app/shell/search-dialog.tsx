@@ -1,42 +1,20 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuestionsQuery } from '../../lib/api/question.endpoints.js';
+import { isCommit } from '../../lib/browser/command-key.js';
 import { useDebounced } from '../../lib/browser/use-debounced.js';
+import { noteSearch } from '../../lib/storage/recent-searches.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorBlock } from '../../ui/error-block.js';
 import { Field } from '../../ui/field.js';
 import { SkeletonLines } from '../../ui/skeleton.js';
+import { FoundQuestions } from './found-questions.js';
+import { RecentSearches } from './recent-searches.js';
 
 const shortest = 2;
 const most = 10;
-
-const Results = styled.ol`
-  display: grid;
-  margin-top: 12px;
-
-  a {
-    display: flex;
-    gap: 12px;
-    min-height: 44px;
-    align-items: center;
-    padding: 0 8px;
-    border-radius: var(--radius-small);
-    color: var(--text);
-    text-decoration: none;
-  }
-
-  a:focus-visible,
-  a:hover {
-    background: var(--sunken);
-  }
-
-  span {
-    color: var(--text-3);
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 const Note = styled.p`
   margin-top: 12px;
@@ -44,7 +22,7 @@ const Note = styled.p`
 `;
 
 const step = (event: KeyboardEvent<HTMLElement>, by: 1 | -1) => {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a, li button')];
   const at = stops.indexOf(document.activeElement as HTMLElement);
   const next = stops[at + by];
   if (!next) return;
@@ -52,10 +30,15 @@ const step = (event: KeyboardEvent<HTMLElement>, by: 1 | -1) => {
   next.focus();
 };
 
-/** Questions by name. Arrows walk between the box and the results; a composing input method is left alone. */
+/**
+ * Questions by name. Arrows walk between the box and what stands below it, Enter in the box opens the first result; a
+ * composing input method is left alone.
+ */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('common');
   const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const controls = useRef<HTMLDivElement>(null);
   const composing = useRef(false);
   const [settledText, setSettledText] = useState('');
   const search = useDebounced(settledText.trim(), 300);
@@ -65,15 +48,28 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     setText(value);
     if (!composing.current) setSettledText(value);
   };
+  const again = (recent: string) => {
+    settle(recent);
+    controls.current?.querySelector('input')?.focus();
+  };
+  const leave = () => {
+    noteSearch(search);
+    onClose();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
+    const first = enough && settledText.trim() === search ? data?.data[0] : undefined;
+    if (first && event.target instanceof HTMLInputElement && isCommit(event.nativeEvent, 'Enter')) {
+      leave();
+      navigate(`/app/question/${first.id}`);
+    }
     if (event.key === 'ArrowDown') step(event, 1);
     if (event.key === 'ArrowUp') step(event, -1);
   };
   return (
     <Dialog title={t('search.title')} width="medium" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus between the controls inside */}
-      <div onKeyDown={onKeyDown}>
+      <div ref={controls} onKeyDown={onKeyDown}>
         <Field
           label={t('search.label')}
           type="search"
@@ -96,17 +92,8 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         </div>
         {enough && isFetching && !data && <SkeletonLines lines={4} height={32} />}
         {enough && error && <ErrorBlock title={t('search.failed')} error={error} onRetry={() => void refetch()} />}
-        {enough && data && (
-          <Results>
-            {data.data.map(({ id, name }) => (
-              <li key={id}>
-                <Link to={`/app/question/${id}`} onClick={onClose}>
-                  <span>#{id}</span> {name}
-                </Link>
-              </li>
-            ))}
-          </Results>
-        )}
+        {enough && data && <FoundQuestions questions={data.data} onOpen={leave} />}
+        {text === '' && <RecentSearches onChoose={again} />}
       </div>
     </Dialog>
   );

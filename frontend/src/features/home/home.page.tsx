@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useMedia } from '../../lib/browser/use-media.js';
 import { useUser } from '../../lib/session/use-session.js';
 import { lastQuestion } from '../../lib/storage/last-question.js';
 import { ButtonLink } from '../../ui/button.js';
-import { media } from '../../ui/media.js';
+import { compactQuery } from '../../ui/media.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { Sheet } from '../../ui/sheet.js';
 import { StatsCard } from '../../ui/stats-card.js';
-import { PredictionCard } from './prediction-card.js';
+import { ExamGoal } from './exam-goal.js';
+import { HomeColumn } from './home-column.js';
 import { QuickPractice } from './quick-practice.js';
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
 `;
 
@@ -29,33 +32,28 @@ const Banner = styled(Sheet)`
   }
 `;
 
-const Below = styled.div`
-  display: none;
-  ${media.compact} {
-    display: block;
-  }
-`;
-
-const readAloud = '/app/question/list/2';
-
 export const HomePage = () => {
   const { t } = useTranslation('home');
   const user = useUser();
   const last = lastQuestion();
+  const compact = useMedia(compactQuery);
   return (
     <Page>
       <Banner>
         <PageHeading title={t('title')}>{user ? t('hello', { name: user.name }) : t('helloVisitor')}</PageHeading>
+        {user && <ExamGoal />}
         <p>{t('intro')}</p>
-        <ButtonLink to={last ?? readAloud} $kind="primary">
+        <ButtonLink to={last ?? '/app/question/list'} $kind="primary">
           {t(last ? 'continue' : 'start')}
         </ButtonLink>
       </Banner>
       <QuickPractice />
-      <PredictionCard />
-      <Below>
-        <StatsCard />
-      </Below>
+      {compact && (
+        <>
+          <HomeColumn />
+          <StatsCard />
+        </>
+      )}
     </Page>
   );
 };

@@ -10,7 +10,9 @@ const shown = 5;
 
 const Card = styled(Sheet)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+  padding: 16px;
 
   > div {
     display: flex;

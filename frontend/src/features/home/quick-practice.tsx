@@ -68,7 +68,18 @@ const Grid = styled.ul`
   }
 `;
 
-/** The first eight types of the list, each with its number of questions. */
+const More = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 24px;
+  align-items: baseline;
+
+  span {
+    color: var(--text-2);
+  }
+`;
+
+/** The first eight types of the list, each with its number of questions, and where more is. */
 export const QuickPractice = () => {
   const { t } = useTranslation('home');
   const preferCore = useUser()?.preferCore ?? 2;
@@ -99,6 +110,11 @@ export const QuickPractice = () => {
               );
             })}
       </Grid>
+      <More aria-label={t('more')}>
+        <span aria-hidden>{t('more')}</span>
+        <Link to="/app/mock">{t('mocks')}</Link>
+        <Link to="/app/predicate">{t('predictions')}</Link>
+      </More>
     </Card>
   );
 };

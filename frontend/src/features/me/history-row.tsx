@@ -43,7 +43,7 @@ export const HistoryRow = ({ submission }: { submission: Submission }) => {
   const name = question?.name ?? t('history.gone');
   return (
     <Row>
-      <Link to={`/app/question/${questionId}?submission=${id}`}>
+      <Link to={`/app/question/${questionId}?submission=${id}`} data-row>
         <small lang="en">{questionType?.abbr}</small> <span lang={question ? 'en' : undefined}>{name}</span>
       </Link>
       <ScoreChip score={submission.score} status={submission.scoringStatus} />

@@ -1,16 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { readListQuery, sorts, withFilter } from '../../lib/question-list/list-query.js';
+import { useMedia } from '../../lib/browser/use-media.js';
 import { Button } from '../../ui/button.js';
-import { Input } from '../../ui/field.js';
+import { mobileQuery } from '../../ui/media.js';
 import { Select } from '../../ui/select.js';
+import { FilterSheet } from './filter-sheet.js';
+import { NameSearch } from './name-search.js';
+import { useListFilters } from './use-list-filters.js';
 
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: 12px;
 
   > label {
@@ -19,87 +21,37 @@ const Bar = styled.div`
     gap: 8px;
     min-height: var(--control-height);
   }
-
-  search {
-    flex: 1;
-    min-width: 200px;
-    max-width: 320px;
-  }
 `;
 
-const NameSearch = ({ value, onSearch }: { value: string; onSearch: (text: string) => void }) => {
-  const { t } = useTranslation(['question', 'common']);
-  const [text, setText] = useState(value);
-  const tooShort = text.trim() !== '' && [...text.trim()].length < 2;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!tooShort) onSearch(text.trim());
-  };
-  return (
-    <search>
-      <form onSubmit={submit}>
-        <Input
-          type="search"
-          aria-label={t('question:list.search')}
-          placeholder={t('question:list.searchHint')}
-          value={text}
-          aria-invalid={tooShort || undefined}
-          onChange={(event) => {
-            setText(event.target.value);
-            if (event.target.value === '' && value) onSearch('');
-          }}
-          title={tooShort ? t('common:search.tooShort') : undefined}
-        />
-      </form>
-    </search>
-  );
-};
-
-/** Filters live in the address; changing one goes back to the first page. */
+/** In a row; on a narrow screen behind a button that tells how many are set. */
 export const ListFilters = () => {
   const { t } = useTranslation('question');
-  const [params, setParams] = useSearchParams();
-  const query = readListQuery(params);
-  const change = (key: string) => (value: string) => setParams(withFilter(params, key, value === 'any' ? '' : value));
+  const narrow = useMedia(mobileQuery);
+  const [open, setOpen] = useState(false);
+  const list = useListFilters();
+  const search = <NameSearch key={list.search} value={list.search} onSearch={list.onSearch} />;
+  if (narrow) {
+    return (
+      <Bar>
+        {search}
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {list.active > 0 ? t('list.filtersSet', { count: list.active }) : t('list.filters')}
+        </Button>
+        {open && <FilterSheet list={list} onClose={() => setOpen(false)} />}
+      </Bar>
+    );
+  }
   return (
     <Bar>
-      <Select
-        label={t('list.difficulty')}
-        choices={[
-          { id: 'any', name: t('list.any') },
-          { id: '0', name: t('difficulty.0') },
-          { id: '1', name: t('difficulty.1') },
-          { id: '2', name: t('difficulty.2') },
-        ]}
-        value={query.difficulty === null ? 'any' : String(query.difficulty)}
-        onChange={change('difficulty')}
-      />
-      <Select
-        label={t('list.practised')}
-        choices={[
-          { id: 'any', name: t('list.any') },
-          { id: 'true', name: t('list.practisedYes') },
-          { id: 'false', name: t('list.practisedNo') },
-        ]}
-        value={query.practised === null ? 'any' : String(query.practised)}
-        onChange={change('hasPracticed')}
-      />
-      <Select
-        label={t('list.sort')}
-        choices={sorts.map((id) => ({ id, name: t(`list.${id}`) }))}
-        value={query.sort}
-        onChange={change('sort')}
-      />
+      {list.filters.map((filter) => (
+        <Select key={filter.label} {...filter} />
+      ))}
       <label>
-        <input
-          type="checkbox"
-          checked={query.highOnly}
-          onChange={(event) => change('predictive')(event.target.checked ? 'high' : '')}
-        />
+        <input type="checkbox" checked={list.highOnly} onChange={(event) => list.onHighOnly(event.target.checked)} />
         {t('list.highOnly')}
       </label>
-      <NameSearch key={query.search} value={query.search} onSearch={change('search')} />
-      <Button kind="quiet" onClick={() => setParams({})}>
+      {search}
+      <Button kind="quiet" onClick={list.reset}>
         {t('list.reset')}
       </Button>
     </Bar>

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useQuestionsQuery } from '../../lib/api/question.endpoints.js';
 import type { QuestionType } from '../../lib/api/shapes.js';
 import { typeName } from '../../lib/i18n/type-name.js';
-import { ButtonLink } from '../../ui/button.js';
 import { CategoryMark, categoryOf } from '../../ui/category-mark.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { Ruler } from '../../ui/ruler.js';
 import { Sheet } from '../../ui/sheet.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { StartLink } from './start-link.js';
 
 const Head = styled(Sheet)`
   display: grid;
@@ -55,28 +54,6 @@ const Line = styled.div`
 const Scale = styled.div`
   width: 160px;
 `;
-
-/** Where practice should begin: the first question of this type that was never answered. */
-const StartLink = ({ typeId }: { typeId: number }) => {
-  const { t } = useTranslation('question');
-  const { data } = useQuestionsQuery({
-    type: typeId,
-    hasPracticed: false,
-    sortBy: 'id',
-    sortOrder: 'asc',
-    limit: 1,
-    offset: 0,
-  });
-  const first = data?.data[0];
-  if (!first) return null;
-  return (
-    <div>
-      <ButtonLink $kind="primary" to={`/app/question/${first.id}?type=${typeId}`}>
-        {t('list.startFirst')}
-      </ButtonLink>
-    </div>
-  );
-};
 
 export const ListHead = ({ type }: { type: QuestionType | undefined }) => {
   const { t } = useTranslation('question');

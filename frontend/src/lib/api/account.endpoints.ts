@@ -1,5 +1,5 @@
 import { api } from './api.js';
-import type { LoginSession, SelfUser, ServerPreferences, SignIn, StatsDetail } from './shapes.js';
+import type { LoginSession, PteProfile, SelfUser, ServerPreferences, SignIn, StatsDetail } from './shapes.js';
 
 export interface Credentials {
   name: string;
@@ -51,6 +51,10 @@ export const accountApi = api.injectEndpoints({
       query: () => ({ path: '/user/stats' }),
       providesTags: ['Stats'],
     }),
+    pteProfile: build.query<PteProfile | null, void>({
+      query: () => ({ path: '/user/pte' }),
+      providesTags: ['Goal'],
+    }),
     preferences: build.query<ServerPreferences, void>({
       query: () => ({ path: '/user/preferences' }),
     }),
@@ -70,5 +74,6 @@ export const {
   useEndSessionMutation,
   useEndOtherSessionsMutation,
   useStatsQuery,
+  usePteProfileQuery,
   useChangePreferencesMutation,
 } = accountApi;

@@ -10,6 +10,8 @@ export const learnerTags = [
   'Stats',
   'Session',
   'Mock',
+  'History',
+  'Goal',
 ] as const;
 
 export const api = createApi({

@@ -1,6 +1,6 @@
 import type { Category } from '@pte/exam/question-types';
 import type { TraitContribution, TypeContribution } from '@pte/exam/report/contributions';
-import type { ScoringStatus, Unix } from './shapes.js';
+import type { PteTargets, ScoringStatus, Unix } from './shapes.js';
 
 export interface MockContent {
   microphoneCheck: boolean;
@@ -78,14 +78,6 @@ export interface MockResult {
   notice: 'NOT_VIP_OBJECTIVE_ONLY' | 'NOTHING_SUBMITTED' | null;
   noticeMessage: string | null;
   complete: boolean;
-}
-
-export interface PteTargets {
-  targetTotal: number;
-  targetSpeaking: number;
-  targetWriting: number;
-  targetReading: number;
-  targetListening: number;
 }
 
 export type EnablingSkill =

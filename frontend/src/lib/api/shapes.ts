@@ -39,6 +39,22 @@ export interface LoginSession {
   current: boolean;
 }
 
+/** What the learner aims at, 10-90 each. */
+export interface PteTargets {
+  targetTotal: number;
+  targetSpeaking: number;
+  targetWriting: number;
+  targetReading: number;
+  targetListening: number;
+}
+
+export interface PteProfile extends PteTargets {
+  examDate: Unix | null;
+  /** 0 academic, 1 core. */
+  examType: 0 | 1;
+  updatedAt: Unix;
+}
+
 export interface StatsDetail extends UserStats {
   today: { duration: number; count: number };
   byType: { questionTypeId: number; count: number; duration: number; accuracy: number | null }[];
@@ -100,6 +116,22 @@ export interface Submission {
   mockSessionId: string | null;
   question?: QuestionSummary | null;
   questionType?: QuestionType | null;
+}
+
+/** What the learner looked at, once however often. */
+export interface HistoryEntry {
+  id: number;
+  kind: 'question' | 'article';
+  targetId: number;
+  title: string;
+  questionTypeId: number | null;
+  viewedAt: Unix;
+}
+
+export interface SiteStats {
+  /** Without mocks. */
+  questionCount: number;
+  articleCount: number;
 }
 
 export interface Validation {

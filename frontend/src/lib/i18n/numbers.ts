@@ -2,10 +2,17 @@ import { currentLocale } from './locale.js';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A share from 0 to 1 in percent, at most one decimal. */
-export const percentOf = (share: number): string => {
+const formatOf = (name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
   const locale = currentLocale();
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  formats.set(locale, format);
-  return format.format(share);
+  const key = `${locale} ${name}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format;
 };
+
+/** A share from 0 to 1 in percent, at most one decimal. */
+export const percentOf = (share: number): string =>
+  formatOf('percent', { style: 'percent', maximumFractionDigits: 1 }).format(share);
+
+/** 5210 becomes 5,210. */
+export const wholeNumber = (value: number): string => formatOf('whole', { maximumFractionDigits: 0 }).format(value);
