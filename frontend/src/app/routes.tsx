@@ -75,7 +75,7 @@ export const AppRoutes = () => {
           </Route>
         </Route>
         <Route path="/app/mock/:id" element={<Bare />}>
-          <Route element={<Guard need="vip" />}>
+          <Route element={<Guard need="vip" stays />}>
             <Route index element={<MockPage />} />
           </Route>
         </Route>

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useOnline } from '../../lib/browser/use-online.js';
 
 const Bar = styled.p`
   display: flex;
@@ -13,18 +13,9 @@ const Bar = styled.p`
   color: var(--warn);
 `;
 
-const subscribe = (listener: () => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-};
-
 export const OfflineBar = () => {
   const { t } = useTranslation('common');
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   return (
     <div role="status">
       {!online && (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -59,8 +59,10 @@ const Gone = () => {
 
 const LockedExam = ({ mockId }: { mockId: number }) => {
   const { t } = useTranslation(['mock', 'common']);
-  const userId = useUser()?.id ?? 0;
-  const { state, askAgain } = useAttemptLock(`pte-mock:${userId}:${mockId}`);
+  const user = useUser();
+  // A session that ends in the middle is renewed over the page, and the lock stays.
+  const [owner] = useState(user?.id ?? 0);
+  const { state, askAgain } = useAttemptLock(`pte-mock:${owner}:${mockId}`);
   const { data: mock, error, refetch } = useMockQuery(mockId);
   if (isApiError(error) && error.status === 404) return <Gone />;
   if (mock && state === 'held') return <Exam mock={mock} />;

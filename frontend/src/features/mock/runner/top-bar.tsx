@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useOnline } from '../../../lib/browser/use-online.js';
 import { formatClock } from '../../../lib/time/clock.js';
 import { Button } from '../../../ui/button.js';
 import { type SittingView, useQueueState, useWork } from '../sitting/use-sitting.js';
@@ -26,15 +26,6 @@ const Used = styled.span`
   white-space: nowrap;
 `;
 
-const subscribe = (listener: () => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-};
-
 const ItemTime = ({ view, item }: { view: SittingView; item: number }) => {
   const { t } = useTranslation('mock');
   const { timeUsed } = useWork(view.sitting, item);
@@ -53,7 +44,7 @@ export const TopBar = ({ view, left, onSubmit, onExit }: TopBarProps) => {
   const { t } = useTranslation('mock');
   const { session, place, sitting } = view;
   const { waiting } = useQueueState(sitting);
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   const { step } = place;
   const timed = step === 'exam' || step === 'interstitial' || step === 'review';
   const begun = session.examStartedAt !== null;
