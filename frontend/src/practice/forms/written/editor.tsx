@@ -42,13 +42,13 @@ const tools = ['cut', 'copy', 'paste'] as const;
 
 /** The exam's own clipboard buttons. What the browser does not allow is told, and nothing is lost. */
 const useClipboardTools = (field: RefObject<HTMLTextAreaElement | null>, onChange: (text: string) => void) => {
-  const caret = useRef<number | null>(null);
+  const awaited = useRef<{ text: string; caret: number } | null>(null);
   const [refused, setRefused] = useState(false);
 
   useLayoutEffect(() => {
-    if (caret.current === null) return;
-    field.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
+    if (awaited.current === null || awaited.current.text !== field.current?.value) return;
+    field.current.setSelectionRange(awaited.current.caret, awaited.current.caret);
+    awaited.current = null;
   });
 
   const run = async (tool: (typeof tools)[number]) => {
@@ -57,7 +57,7 @@ const useClipboardTools = (field: RefObject<HTMLTextAreaElement | null>, onChang
     const { value, selectionStart: start, selectionEnd: end } = element;
     const replace = (by: string) => {
       const next = replaceSelection(value, { start, end }, by);
-      caret.current = next.caret;
+      awaited.current = next;
       onChange(next.text);
     };
     try {
