@@ -23,6 +23,8 @@ const aSitting = () => {
   const book = openWorkbook({ id: 's1', items }, { now: () => 1_000, onNoRoom: () => undefined });
   const saved: Saved[] = [];
   const failing: object[] = [];
+  /** What the learner does while an answer is on its way. */
+  const meanwhile: (() => void)[] = [];
   const onClosed = jest.fn();
   const upload = jest.fn(async (_index: number, _recording: Blob) => 'key.webm');
   const recordings = new Map<number, Blob>();
@@ -31,13 +33,14 @@ const aSitting = () => {
       const failure = failing.shift();
       if (failure) throw failure;
       saved.push(sent);
+      meanwhile.shift()?.();
     },
     upload,
     readRecording: async (index) => recordings.get(index) ?? null,
     onClosed,
   });
   const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-  return { book, queue, saved, failing, onClosed, upload, recordings, pass };
+  return { book, queue, saved, failing, meanwhile, onClosed, upload, recordings, pass };
 };
 
 beforeEach(() => {
@@ -66,13 +69,25 @@ describe('saving answers', () => {
   });
 
   it('saves again what changed while it was being sent', async () => {
-    const { book, queue, saved } = aSitting();
+    const { book, queue, saved, meanwhile } = aSitting();
+    meanwhile.push(() => book.answer(1, { value: 3 }));
     book.answer(1, { value: 0 });
-    const flushed = queue.flush();
-    book.answer(1, { value: 3 });
-    await flushed;
-    expect(saved.at(-1)?.answer).toBe('{"answer":3}');
+    await queue.flush();
+    expect(saved.map(({ answer }) => answer)).toEqual(['{"answer":0}', '{"answer":3}']);
     expect(book.unsaved()).toEqual([]);
+  });
+
+  it('sends the time that was counted while a recording went up', async () => {
+    const { book, queue, saved, upload, recordings } = aSitting();
+    recordings.set(0, new Blob(['voice']));
+    upload.mockImplementationOnce(async () => {
+      book.note(0, { timeUsed: 44 });
+      book.leave(0);
+      return 'key.webm';
+    });
+    book.answer(0, { recordingBytes: 5 });
+    await queue.flush();
+    expect(saved).toEqual([{ index: 0, answer: '{"answer":"key.webm"}', timeUsed: 44, closing: false }]);
   });
 
   it('uploads a recording first, and only once', async () => {
