@@ -2,7 +2,6 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../lib/lazy-page.js';
 import { useAppSelector } from '../lib/store.js';
-import { Bare } from './bare.js';
 import { Guard } from './guard/guard.js';
 import { NotFoundPage } from './not-found.page.js';
 import { Shell } from './shell/shell.js';
@@ -20,6 +19,7 @@ const PredictionPage = lazyPage(() =>
 );
 const loadPractice = () => import('../practice/frame/practice.page.js').then((module) => module.PracticePage);
 const PracticePage = lazyPage(loadPractice);
+const Bare = lazyPage(() => import('./bare.js').then((module) => module.Bare));
 const MockListPage = lazyPage(() =>
   import('../features/mock/list/mock-list.page.js').then((module) => module.MockListPage),
 );

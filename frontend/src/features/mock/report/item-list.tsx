@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { MockResultItem } from '../../../lib/api/mock.shapes.js';
 import { inLocale } from '../../../lib/i18n/two-languages.js';
+import { lazyPage } from '../../../lib/lazy-page.js';
 import { formatClock } from '../../../lib/time/clock.js';
 import { type Category, CategoryMark, categories } from '../../../ui/category-mark.js';
 import { Chip } from '../../../ui/chip.js';
@@ -11,8 +12,9 @@ import { ScoreChip } from '../../../ui/score-chip.js';
 import { Segmented } from '../../../ui/segmented.js';
 import { SkeletonLines } from '../../../ui/skeleton.js';
 import { isWrong } from './item-outcome.js';
-import { ItemReview } from './item-review.js';
 import { ReportSheet } from './report-sheet.js';
+
+const ItemReview = lazyPage(() => import('./item-review.js').then((module) => module.ItemReview));
 
 const Tools = styled.div`
   display: flex;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { isApiError } from '../../../lib/api/api-error.js';
 import { useMockQuery } from '../../../lib/api/mock.endpoints.js';
 import { deleteRecording } from '../../../lib/draft/recording-store.js';
+import { lazyPage } from '../../../lib/lazy-page.js';
 import { useUser } from '../../../lib/session/use-session.js';
 import { loadForm } from '../../../practice/forms/load-form.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
@@ -13,10 +14,11 @@ import { ErrorBlock } from '../../../ui/error-block.js';
 import { Sheet } from '../../../ui/sheet.js';
 import { SkeletonLines } from '../../../ui/skeleton.js';
 import { AnswerForms } from '../answer-forms.js';
-import { AttemptPage } from '../report/attempt-page.js';
 import { dropOldWork } from '../sitting/work-store.js';
-import { Exam } from './exam.js';
 import { useAttemptLock } from './use-attempt-lock.js';
+
+const Exam = lazyPage(() => import('./exam.js').then((module) => module.Exam));
+const AttemptPage = lazyPage(() => import('../report/attempt-page.js').then((module) => module.AttemptPage));
 
 const Bare = styled.div`
   width: min(1024px, 100%);

@@ -95,7 +95,7 @@ beforeEach(() => {
 describe('sitting an exam', () => {
   it('leads from the microphone check to the first item and starts the clock with the server', async () => {
     const { calls } = await sit(aSession({ serverTime: now() }));
-    expect(screen.getByRole('heading', { name: '麦克风检查' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '麦克风检查' })).toBeTruthy();
     await next();
     expect(screen.getByText('还没有测试录音，再次点击 Next 跳过检查。')).toBeTruthy();
     await next();

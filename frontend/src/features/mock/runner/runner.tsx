@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useQuestionsByIdsQuery } from '../../../lib/api/mock.endpoints.js';
 import type { MockSession } from '../../../lib/api/mock.shapes.js';
+import { lazyPage } from '../../../lib/lazy-page.js';
 import { ErrorBlock } from '../../../ui/error-block.js';
 import { SkeletonLines } from '../../../ui/skeleton.js';
 import { isAnswered } from '../sitting/item-work.js';
@@ -14,9 +15,7 @@ import { ExamFrame } from './exam-frame.js';
 import { noteOpenHere } from './exam-session.js';
 import { ExamStep } from './exam-step.js';
 import { ExitDialog } from './exit-dialog.js';
-import { HeadsetCheck } from './headset-check.js';
 import { Interstitial } from './interstitial.js';
-import { MicrophoneCheck } from './microphone-check.js';
 import type { ItemHandles } from './recording-box.js';
 import { Review } from './review.js';
 import { SelfIntroduction } from './self-introduction.js';
@@ -26,6 +25,9 @@ import { TopBar } from './top-bar.js';
 import { useExamKeys } from './use-exam-keys.js';
 import { useFetchAhead } from './use-fetch-ahead.js';
 import { useStay } from './use-stay.js';
+
+const MicrophoneCheck = lazyPage(() => import('./microphone-check.js').then((module) => module.MicrophoneCheck));
+const HeadsetCheck = lazyPage(() => import('./headset-check.js').then((module) => module.HeadsetCheck));
 
 /** One attempt from the microphone check to its submission. */
 export const Runner = ({ session: given }: { session: MockSession }) => {
@@ -103,8 +105,10 @@ export const Runner = ({ session: given }: { session: MockSession }) => {
       }
     >
       {starting.error && <ErrorBlock title={t('start.failed')} error={starting.error} onRetry={next} />}
-      {step === 'microphoneCheck' && <MicrophoneCheck onChecked={() => setChecked(true)} />}
-      {step === 'headsetCheck' && <HeadsetCheck onHeard={next} />}
+      <Suspense fallback={<SkeletonLines lines={6} height={44} />}>
+        {step === 'microphoneCheck' && <MicrophoneCheck onChecked={() => setChecked(true)} />}
+        {step === 'headsetCheck' && <HeadsetCheck onHeard={next} />}
+      </Suspense>
       {step === 'selfIntroduction' && <SelfIntroduction stopper={handles.stop} />}
       {step === 'interstitial' && place.page && <Interstitial key={place.page} page={place.page} />}
       {step === 'exam' &&
