@@ -8,6 +8,8 @@ export interface Visit {
   readonly page: Page;
   /** What the page complained about so far: uncaught errors, and console errors such as a broken CSP. */
   readonly complaints: readonly string[];
+  /** For a visit that goes on in the next test: complaints so far do not count. */
+  readonly forget: () => void;
   /** Ends the browser and deletes its profile. */
   readonly end: () => Promise<void>;
 }
@@ -40,7 +42,15 @@ export async function visit({ microphone, language = 'en-US' }: VisitOptions = {
   });
   await context.addInitScript(`localStorage.setItem('pte-locale', ${JSON.stringify(language)})`);
   const page = context.pages()[0] ?? (await context.newPage());
-  return { page, complaints: complaintsOf(page), end: () => end(context, profile) };
+  const complaints = complaintsOf(page);
+  return {
+    page,
+    complaints,
+    forget: () => {
+      complaints.length = 0;
+    },
+    end: () => end(context, profile),
+  };
 }
 
 function complaintsOf(page: Page): string[] {

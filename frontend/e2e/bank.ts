@@ -1,0 +1,31 @@
+import { questionTypeRules } from '@pte/exam/registry';
+import { call, tokenOf } from './staff.js';
+
+/** A question of the starter bank with its key, as staff see it. */
+export interface BankQuestion {
+  readonly id: number;
+  readonly type: number;
+  readonly content: Readonly<Record<string, unknown>>;
+  readonly key: Readonly<Record<string, unknown>>;
+  /** V that has every point; undefined where the exam marks no such thing. */
+  readonly full: unknown;
+}
+
+interface StoredQuestion {
+  readonly id: number;
+  readonly type: number;
+  readonly content: string;
+  readonly answer: string;
+}
+
+export async function bankQuestion(id: number): Promise<BankQuestion> {
+  const stored = await call<StoredQuestion>('GET', `/question/item/${id}`, await tokenOf('admin'));
+  const { type } = stored;
+  const content: BankQuestion['content'] = JSON.parse(stored.content);
+  const key: BankQuestion['key'] = JSON.parse(stored.answer);
+  return { id, type, content, key, full: questionTypeRules(type)?.fullAnswer?.({ content, key }) };
+}
+
+/** A list in the content or in the key of a question. */
+export const listIn = <Entry>(part: Readonly<Record<string, unknown>>, name: string): readonly Entry[] =>
+  part[name] as readonly Entry[];
