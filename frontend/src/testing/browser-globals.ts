@@ -7,3 +7,10 @@ Object.assign(globalThis, {
   CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') },
   matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
 });
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};

@@ -82,6 +82,22 @@ const PractisedChip = ({ question: { hasPracticed, lastScore } }: { question: Qu
   );
 };
 
+/** From this rate on a question counts as highly likely, as the contract says. */
+const high = 5_000;
+
+const LikelyChip = ({ rate }: { rate: number }) => {
+  const { t } = useTranslation('question');
+  if (rate === 0) return null;
+  const percent = percentOf(rate / 10_000);
+  if (rate < high) return <Chip>{t('row.likely', { rate: percent })}</Chip>;
+  return (
+    <Chip $tone="warn">
+      <Flame {...icon} />
+      {t('row.high', { rate: percent })}
+    </Chip>
+  );
+};
+
 export interface QuestionRowProps {
   question: QuestionSummary;
   to: string;
@@ -100,12 +116,7 @@ export const QuestionRow = ({ question, to, abbr }: QuestionRowProps) => {
         <Badges>
           {abbr && <Chip lang="en">{abbr}</Chip>}
           <Chip>{t(`difficulty.${question.difficulty}`)}</Chip>
-          {question.predictiveRate > 0 && (
-            <Chip $tone="warn">
-              <Flame {...icon} />
-              {t('row.high', { rate: percentOf(question.predictiveRate / 10_000) })}
-            </Chip>
-          )}
+          <LikelyChip rate={question.predictiveRate} />
           <PractisedChip question={question} />
         </Badges>
       </Link>

@@ -20,11 +20,13 @@ const Tabs = styled.nav`
 
   ul {
     display: flex;
+    flex: none;
     align-items: center;
   }
 
   a {
     display: inline-flex;
+    flex: none;
     align-items: center;
     min-height: 36px;
     padding: 0 8px;

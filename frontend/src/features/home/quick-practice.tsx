@@ -7,7 +7,6 @@ import { useUser } from '../../lib/session/use-session.js';
 import { CategoryMark, categoryOf } from '../../ui/category-mark.js';
 import { Empty } from '../../ui/empty.js';
 import { ErrorBlock } from '../../ui/error-block.js';
-import { media } from '../../ui/media.js';
 import { Sheet } from '../../ui/sheet.js';
 import { Skeleton } from '../../ui/skeleton.js';
 
@@ -28,11 +27,11 @@ const Head = styled.div`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(136px, (100% - 36px) / 4), 1fr));
   gap: 12px;
 
-  ${media.compact} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  li {
+    display: grid;
   }
 
   a {

@@ -5,7 +5,7 @@ import { FieldError, Input } from '../../ui/field.js';
 
 const shortest = 2;
 
-const Box = styled.search`
+const Box = styled.form`
   flex: 1;
   min-width: 200px;
   max-width: 320px;
@@ -30,23 +30,21 @@ export const NameSearch = ({ value, onSearch }: NameSearchProps) => {
     if (!tooShort) onSearch(asked);
   };
   return (
-    <Box>
-      <form onSubmit={submit}>
-        <Input
-          type="search"
-          aria-label={t('question:list.search')}
-          placeholder={t('question:list.searchHint')}
-          value={text}
-          maxLength={100}
-          aria-invalid={refused || undefined}
-          aria-describedby={refused ? problemId : undefined}
-          onChange={(event) => {
-            setText(event.target.value);
-            setRefused(false);
-            if (event.target.value === '' && value) onSearch('');
-          }}
-        />
-      </form>
+    <Box role="search" onSubmit={submit}>
+      <Input
+        type="search"
+        aria-label={t('question:list.search')}
+        placeholder={t('question:list.searchHint')}
+        value={text}
+        maxLength={100}
+        aria-invalid={refused || undefined}
+        aria-describedby={refused ? problemId : undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          setRefused(false);
+          if (event.target.value === '' && value) onSearch('');
+        }}
+      />
       <div role="status">{refused && <FieldError id={problemId}>{t('common:search.tooShort')}</FieldError>}</div>
     </Box>
   );
