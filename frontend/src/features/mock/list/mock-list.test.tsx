@@ -6,8 +6,9 @@ import { signedIn } from '../../../lib/session/session.slice.js';
 import { writeToken } from '../../../lib/storage/token-cookie.js';
 import { makeStore } from '../../../lib/store.js';
 import { renderInApp } from '../../../testing/render.js';
+import { serveApi } from '../../../testing/serve-api.js';
 import { startTexts } from '../../../testing/texts.js';
-import { aMock, aSession, learner, serveMocks, vip } from '../testing/fake-mock-api.js';
+import { aMock, aSession, learner, vip } from '../testing/fake-mock-api.js';
 import { MockListPage } from './mock-list.page.js';
 
 const mocks = [aMock(9001, { hasPracticed: true }), aMock(9002, { isExercise: true, difficulty: 2 })];
@@ -15,7 +16,7 @@ const mocks = [aMock(9001, { hasPracticed: true }), aMock(9002, { isExercise: tr
 const Address = () => <output data-testid="address">{useLocation().search}</output>;
 
 const serveList = (count = 2) =>
-  serveMocks({
+  serveApi({
     'GET /mock': ({ query }) => {
       if (query.get('count')) return { count: query.get('hasPracticed') ? 1 : count };
       return { data: query.get('difficulty') === '0' ? [] : mocks, count };
@@ -115,7 +116,7 @@ describe('the list of mocks', () => {
   });
 
   it('tells a failure in a toast and offers to try again', async () => {
-    serveMocks({ 'GET /mock': () => ({ status: 500, reason: 'INTERNAL', message: '服务器内部错误' }) });
+    serveApi({ 'GET /mock': () => ({ status: 500, reason: 'INTERNAL', message: '服务器内部错误' }) });
     const { store } = await open(vip);
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
     expect(store.getState().toasts.map(({ message }) => message)).toEqual(['模考题加载失败']);

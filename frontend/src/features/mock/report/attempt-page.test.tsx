@@ -8,9 +8,10 @@ import { writeToken } from '../../../lib/storage/token-cookie.js';
 import { makeStore } from '../../../lib/store.js';
 import { form } from '../../../practice/forms/single-choice/form.js';
 import { renderInApp } from '../../../testing/render.js';
+import { type Refusal, serveApi } from '../../../testing/serve-api.js';
 import { startTexts } from '../../../testing/texts.js';
 import { AnswerForms } from '../answer-forms.js';
-import { aQuestion, aResult, aSession, type Refusal, serveMocks, vip } from '../testing/fake-mock-api.js';
+import { aQuestion, aResult, aSession, vip } from '../testing/fake-mock-api.js';
 import { AttemptPage } from './attempt-page.js';
 
 const anItem = (index: number, change: Partial<MockResultItem> = {}): MockResultItem => ({
@@ -66,7 +67,7 @@ interface Server {
 }
 
 const open = async ({ result, report = aReport }: Server) => {
-  const calls = serveMocks({
+  const calls = serveApi({
     'GET /mock/session/s1': () => aSession({ status: 'submitted', submittedAt: 2_000 }),
     'GET /mock/session/s1/result': result,
     'GET /mock/session/*/report': ({ path }) =>

@@ -7,19 +7,11 @@ import { writeToken } from '../../../lib/storage/token-cookie.js';
 import { makeStore } from '../../../lib/store.js';
 import { form } from '../../../practice/forms/single-choice/form.js';
 import { renderInApp } from '../../../testing/render.js';
+import { type Call, type Refusal, serveApi } from '../../../testing/serve-api.js';
 import { startTexts } from '../../../testing/texts.js';
 import { AnswerForms } from '../answer-forms.js';
 import { readWork } from '../sitting/work-store.js';
-import {
-  anItem,
-  aQuestion,
-  aResult,
-  aSession,
-  type Call,
-  type Refusal,
-  serveMocks,
-  vip,
-} from '../testing/fake-mock-api.js';
+import { anItem, aQuestion, aResult, aSession, vip } from '../testing/fake-mock-api.js';
 import { Runner } from './runner.js';
 
 const Address = () => {
@@ -41,7 +33,7 @@ const running = (change: Partial<MockSession> = {}) =>
   aSession({ step: 'exam', examStartedAt: now() - 60, expiresAt: now() + 3_540, serverTime: now(), ...change });
 
 const sit = async (session: MockSession, { save, submit, offline }: Server = {}) => {
-  const calls = serveMocks({
+  const calls = serveApi({
     'GET /question/item': () => ({ 400: aQuestion(400), 401: aQuestion(401) }),
     'PUT /mock/session/s1': ({ body }) => {
       if (offline) return 'offline';
