@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMedia } from '../../lib/browser/use-media.js';
+import { lazyPage } from '../../lib/lazy-page.js';
 import { useUser } from '../../lib/session/use-session.js';
 import { lastQuestion } from '../../lib/storage/last-question.js';
 import { ButtonLink } from '../../ui/button.js';
@@ -8,9 +10,11 @@ import { compactQuery } from '../../ui/media.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { Sheet } from '../../ui/sheet.js';
 import { StatsCard } from '../../ui/stats-card.js';
-import { ExamGoal } from './exam-goal.js';
-import { HomeColumn } from './home-column.js';
 import { QuickPractice } from './quick-practice.js';
+
+// Neither is part of what everybody sees first, and the first load is short of room.
+const ExamGoal = lazyPage(() => import('./exam-goal.js').then((module) => module.ExamGoal));
+const HomeColumn = lazyPage(() => import('./home-column.js').then((module) => module.HomeColumn));
 
 const Page = styled.div`
   display: grid;
@@ -41,7 +45,11 @@ export const HomePage = () => {
     <Page>
       <Banner>
         <PageHeading title={t('title')}>{user ? t('hello', { name: user.name }) : t('helloVisitor')}</PageHeading>
-        {user && <ExamGoal />}
+        {user && (
+          <Suspense fallback={null}>
+            <ExamGoal />
+          </Suspense>
+        )}
         <p>{t('intro')}</p>
         <ButtonLink to={last ?? '/app/question/list'} $kind="primary">
           {t(last ? 'continue' : 'start')}
@@ -49,10 +57,10 @@ export const HomePage = () => {
       </Banner>
       <QuickPractice />
       {compact && (
-        <>
+        <Suspense fallback={null}>
           <HomeColumn />
           <StatsCard />
-        </>
+        </Suspense>
       )}
     </Page>
   );
