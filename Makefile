@@ -53,4 +53,9 @@ score-reading: install ## Score the recordings of a folder without the stack (CA
 	@node services/scoring/dist/cli/score-reading.js --cases "$(CASES)" --out "$(OUT)" \
 		--prepared "$(or $(PTE_HOME),.local)/speech-model" --model "$(or $(SPEECH_MODEL),adapted)"
 
-.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading
+score-essays: install ## Score written answers without the stack (IN=file.csv or .jsonl OUT=file.jsonl, goes on where it stopped)
+	@tsc -b services/scoring
+	@node services/scoring/dist/cli/score-essays.js --in "$(IN)" --out "$(OUT)" $(if $(TASKS),--tasks "$(TASKS)") \
+		--wordnet "$(or $(WORDNET_DIRECTORY),/usr/share/wordnet)"
+
+.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading score-essays
