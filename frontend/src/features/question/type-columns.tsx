@@ -23,7 +23,8 @@ const Columns = styled.div`
     gap: 8px;
     min-height: 32px;
     align-items: center;
-    padding: 0 8px;
+    padding: 4px 8px;
+    line-height: 20px;
     border-radius: var(--radius-small);
     color: var(--text);
     text-decoration: none;
