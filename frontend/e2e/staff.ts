@@ -22,8 +22,10 @@ export async function call<Data>(
   return data;
 }
 
+export type DemoAccount = 'admin' | 'vip' | 'learner';
+
 /** Token of a demo account. */
-export const tokenOf = async (name: 'admin' | 'vip' | 'learner'): Promise<string> =>
+export const tokenOf = async (name: DemoAccount): Promise<string> =>
   (await call<{ token: string }>('POST', '/user/sign-in', undefined, { name, password: `${name}-demo-pass` })).token;
 
 /** Stores a read-aloud question with this text as the demo admin and gives its id. */
