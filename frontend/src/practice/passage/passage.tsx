@@ -8,12 +8,16 @@ export const PassageBox = styled.div<{ $size: number }>`
   font-size: ${({ $size }) => $size}px;
   line-height: ${({ $size }) => Math.round($size * 1.68)}px;
 
+  p {
+    white-space: pre-line;
+  }
+
   p + p {
     margin-top: 0.8em;
   }
 `;
 
-/** Paragraphs are parted by an empty line; nothing in them is markup. */
+/** Paragraphs are parted by an empty line, and keep their lines; nothing in them is markup. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

@@ -55,13 +55,17 @@ export const WordRuler = ({ id, text, limits }: { id?: string; text: string; lim
   if (!limits) return <Line id={id}>{count}</Line>;
   const band = wordBand(limits, words);
   const [from, to] = limits.good;
+  // Nobody is told off before the first word.
+  const hasBegun = words > 0;
   return (
     <Line id={id} data-band={band}>
       {count}
-      <LimitScale words={words} limits={limits} colour={colours[band]} />
-      <Band $colour={colours[band]}>
-        {signs[band]} {t(`written.band.${band}`)}
-      </Band>
+      <LimitScale words={words} limits={limits} colour={hasBegun ? colours[band] : 'var(--control)'} />
+      {hasBegun && (
+        <Band $colour={colours[band]}>
+          {signs[band]} {t(`written.band.${band}`)}
+        </Band>
+      )}
       <span>{t('written.hint', { from, to })}</span>
     </Line>
   );
