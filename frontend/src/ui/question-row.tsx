@@ -71,7 +71,7 @@ const PractisedChip = ({ question: { hasPracticed, lastScore } }: { question: Qu
       </Chip>
     );
   }
-  if (lastScore === '') return <Chip $tone="info">{t('row.scoring')}</Chip>;
+  if (lastScore === '') return <Chip $tone="info">{t('row.unscored')}</Chip>;
   const score = readScore(lastScore ?? '');
   const points = typeof score === 'string' ? null : pointsOf(score);
   return (

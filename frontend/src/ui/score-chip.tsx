@@ -6,7 +6,7 @@ import { Chip } from './chip.js';
 /** The outcome of one submission in a few words; an unscored one is never shown as 0. */
 export const ScoreChip = ({ score, status }: { score: string; status: ScoringStatus }) => {
   const { t } = useTranslation('common');
-  if (status === 'failed') return <Chip $tone="bad">✗ {t('score.failed')}</Chip>;
+  if (status === 'failed') return <Chip $tone="warn">{t('score.failed')}</Chip>;
   if (score === '') return <Chip $tone="info">{t('score.pending')}</Chip>;
   const value = readScore(score);
   if (typeof value === 'string') return <Chip>{value}</Chip>;

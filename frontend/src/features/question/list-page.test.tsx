@@ -114,7 +114,7 @@ describe('the list of a type', () => {
     ];
     await open('', { 'GET /question/item': () => ({ data: questions, count: 3 }) });
     expect((await row(/Question 7/)).textContent).toMatch(/高频 82\.5%.*已练 1\/3/);
-    expect((await row(/Question 8/)).textContent).toMatch(/预测 43%.*评分中/);
+    expect((await row(/Question 8/)).textContent).toMatch(/预测 43%.*已练 未出分/);
     expect((await row(/Question 9/)).textContent).toMatch(/未练/);
   });
 
