@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -80,6 +80,7 @@ describe('score-essays', () => {
     await write(essays.slice(0, 3));
     const first = await run(input);
     await write(essays);
+    await appendFile(join(folder, 'out.jsonl'), '{"id":"copy","over');
     const { said, lines } = await run(input);
     expect(said).toContain(`${essays.length - 3} essays to score, 3 there already`);
     for (const [id, line] of first.lines) expect(lines.get(id)).toEqual(line);

@@ -2,6 +2,7 @@ import { coverPoints } from './content/point-coverage.js';
 import { matchTopic } from './content/topic.js';
 import { writingFeatures } from './features/writing-features.js';
 import { capOf, gatesOf } from './gates/gates.js';
+import type { Slip } from './grammar/slip.js';
 import { type Qualities, qualitiesOf } from './rubric/qualities.js';
 import { gatherEvidence, type LanguageResources } from './text/evidence.js';
 import type { JudgedAnswer } from './traits/judged-answer.js';
@@ -16,8 +17,9 @@ export function judgeAnswer(
   task: WritingTask,
   resources: LanguageResources,
   asksForComposition: boolean,
+  checkedSlips: readonly Slip[] | null,
 ): JudgedAnswer {
-  const evidence = gatherEvidence(raw, [task.prompt, ...task.samples].join('\n'), resources);
+  const evidence = gatherEvidence(raw, [task.prompt, ...task.samples].join('\n'), resources, checkedSlips);
   const features = writingFeatures(evidence);
   const topic = matchTopic(raw, task, resources.lexicon);
   const { found, coverage } = coverPoints(raw, task.points);

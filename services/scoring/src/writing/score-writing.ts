@@ -6,6 +6,7 @@ import { writingEngineName } from './engine-name.js';
 import { slipMarks } from './feedback/slip-marks.js';
 import { traitReasons } from './feedback/trait-reasons.js';
 import { writingNote } from './feedback/writing-notes.js';
+import type { Slip } from './grammar/slip.js';
 import { judgeAnswer } from './judge-answer.js';
 import type { Qualities } from './rubric/qualities.js';
 import type { LanguageResources } from './text/evidence.js';
@@ -59,14 +60,15 @@ function notesOf(
   ];
 }
 
-/** Scores an answer to a written type by its rules. Source: scoring.md 4. */
+/** Scores an answer to a written type by its rules; `checkedSlips` are null where no checker could be asked. Source: scoring.md 4. */
 export function scoreWriting(
   raw: string,
   task: WritingTask,
   rules: Pick<TypeRules, 'traits' | 'wordLimits' | 'formRules'>,
   resources: LanguageResources,
+  checkedSlips: readonly Slip[] | null = null,
 ): ScoredWriting {
-  const judged = judgeAnswer(raw, task, resources, isComposition(rules));
+  const judged = judgeAnswer(raw, task, resources, isComposition(rules), checkedSlips);
   const form = formOf(rules, raw);
   const points = (rules.traits ?? []).map(({ i = -1, f }) => ({
     i,
@@ -77,7 +79,7 @@ export function scoreWriting(
   const score = zero ? points.map((part) => ({ ...part, s: 0 })) : points;
   const codes = new Set(points.map(({ i }) => i));
   const analysis: Analysis = {
-    ...{ v: 1, status: 'done', engine: writingEngineName, zero, points: judged.points },
+    ...{ v: 1, status: 'done', engine: writingEngineName(checkedSlips !== null), zero, points: judged.points },
     marks: slipMarks(
       raw,
       [...judged.evidence.misspellings, ...judged.evidence.slips].sort((a, b) => a.start - b.start),

@@ -5,7 +5,7 @@ import { type SlipCode, slipSentences } from './slip-sentences.js';
 
 type Mark = NonNullable<Analysis['marks']>[number];
 
-const vocabularyCodes: readonly SlipCode[] = ['chinglish', 'collocation', 'confused'];
+const vocabularyCodes: readonly SlipCode[] = ['chinglish', 'collocation', 'confused', 'checked-word'];
 
 function traitOf(code: SlipCode): number {
   if (code === 'spelling' || code === 'apostrophe') return traits.spelling.i;

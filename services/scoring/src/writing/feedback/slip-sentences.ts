@@ -60,6 +60,12 @@ export const slipSentences = {
   'run-on': { zh: '句子过长，建议拆成几句。', en: 'This sentence runs on; make it several.' },
   apostrophe: { zh: '缺少撇号：“{right}”。', en: 'The apostrophe is missing: “{right}”.' },
   space: { zh: '标点后空一格，标点前不空格。', en: 'Put a space after the mark, none before it.' },
+  'checked-grammar': { zh: '语法可能有误，可改为“{right}”。', en: 'The grammar may be wrong here; try “{right}”.' },
+  'checked-punctuation': {
+    zh: '标点可能有误，可改为“{right}”。',
+    en: 'The punctuation may be wrong here; try “{right}”.',
+  },
+  'checked-word': { zh: '用词可能不当，可改为“{right}”。', en: 'Another word may be meant here; try “{right}”.' },
 } as const satisfies Record<string, { readonly zh: string; readonly en: string }>;
 
 export type SlipCode = keyof typeof slipSentences;

@@ -56,7 +56,8 @@ const parts: Readonly<Record<keyof Qualities, readonly (keyof WritingFeatures)[]
   ],
   grammar: [
     'grammarSlips',
-    'grammarSlips',
+    'checkedSlips',
+    'checkedSlips',
     'sentenceFaults',
     'capitalSlips',
     'misspeltTypes',
@@ -66,14 +67,15 @@ const parts: Readonly<Record<keyof Qualities, readonly (keyof WritingFeatures)[]
   conventions: ['misspellings', 'misspeltTypes', 'capitalSlips', 'typingSlips', 'endedShare', 'sentenceFaults'],
 };
 
-/** One step is the way from a middling text to a strong one; beyond these limits more says nothing more. */
+/** A measure that could not be taken is left out. One step is the way from a middling text to a strong one; beyond these limits more says nothing more. */
 const [lowest, highest] = [-2, 2];
 
 function steps(features: WritingFeatures, names: readonly (keyof WritingFeatures)[]): number {
   return mean(
-    names.map((name) => {
+    names.flatMap((name) => {
       const [usual, strong] = scales[name];
-      return clamp((features[name] - usual) / (strong - usual), lowest, highest);
+      const value = features[name];
+      return value === null ? [] : [clamp((value - usual) / (strong - usual), lowest, highest)];
     }),
   );
 }

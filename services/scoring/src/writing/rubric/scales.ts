@@ -33,6 +33,7 @@ export const scales: Readonly<Record<keyof WritingFeatures, Scale>> = {
   hasClosing: [0.4, 1],
   words: [5.3, 5.6],
   grammarSlips: [2, 0],
+  checkedSlips: [2, 0],
   sentenceFaults: [1, 0],
   capitalSlips: [3, 0],
   typingSlips: [1.5, 0],
@@ -57,6 +58,7 @@ export const overallFeatures: readonly (keyof WritingFeatures)[] = [
   'endedShare',
   'connectiveKinds',
   'grammarSlips',
+  'checkedSlips',
   'sentenceFaults',
   'capitalSlips',
 ];

@@ -18,6 +18,8 @@ export interface TextEvidence {
   readonly contentWords: readonly Token[];
   readonly misspellings: readonly Slip[];
   readonly slips: readonly Slip[];
+  /** What the grammar checker found besides; null when there was none. */
+  readonly checkedSlips: readonly Slip[] | null;
   /** Words that no dictionary has, as a share of all. */
   readonly unknownShare: number;
 }
@@ -28,18 +30,29 @@ export interface LanguageResources {
 }
 
 /** `allowed` are texts whose names a learner may repeat. */
-export function gatherEvidence(raw: string, allowed: string, { lexicon, spelling }: LanguageResources): TextEvidence {
+const overlaps = (a: Slip, b: Slip) => a.start < b.end && b.start < a.end;
+
+export function gatherEvidence(
+  raw: string,
+  allowed: string,
+  { lexicon, spelling }: LanguageResources,
+  checkedSlips: readonly Slip[] | null = null,
+): TextEvidence {
   const text = readText(raw);
   const misspellings = findMisspellings(text, allowed, spelling);
   const wrong = new Set(misspellings.map(({ start }) => start));
   const words = text.words.filter(({ kind }) => kind === 'word');
+  const ours = findSlips(text, lexicon).filter(({ start }) => !wrong.has(start));
+  const narrow = [...misspellings, ...ours.filter(({ code }) => code !== 'run-on')];
+  const others = (checkedSlips ?? []).filter((slip) => !narrow.some((own) => overlaps(own, slip)));
   return {
     text,
     lexicon,
     phrases: phraseText(text.words),
     contentWords: words.filter(({ lower, start }) => !isFunctionWord(lower) && !wrong.has(start)),
     misspellings,
-    slips: findSlips(text, lexicon).filter(({ start }) => !wrong.has(start)),
+    slips: [...ours, ...others].sort((a, b) => a.start - b.start),
+    checkedSlips,
     unknownShare: words.length > 0 ? misspellings.length / words.length : 0,
   };
 }

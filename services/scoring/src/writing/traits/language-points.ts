@@ -2,9 +2,9 @@ import type { SlipCode } from '../feedback/slip-sentences.js';
 import type { JudgedAnswer } from './judged-answer.js';
 
 const notGrammar: readonly SlipCode[] = ['space', 'spelling', 'capital', 'chinglish', 'collocation', 'run-on'];
-const wordChoice: readonly SlipCode[] = ['chinglish', 'collocation', 'confused'];
-/** Rules see about one error in three; a text with one seen error has others. */
-const seenShare = 1 / 3;
+const wordChoice: readonly SlipCode[] = ['chinglish', 'collocation', 'confused', 'checked-word'];
+/** Our rules see about one error in three, a checker beside them two; a text with one seen error has others. */
+const seenShare = ({ evidence }: JudgedAnswer) => (evidence.checkedSlips ? 2 : 1) / 3;
 
 const hundredsOf = ({ evidence }: JudgedAnswer) => Math.max(0.5, evidence.text.words.length / 100);
 
@@ -19,8 +19,8 @@ export function grammarPoints(judged: JudgedAnswer): number {
   const [most, some] = asksForComposition ? [1.5, 5] : [2, 8];
   const rate = grammarRate(judged);
   const isComplexEnough = !asksForComposition || complex >= 2;
-  if (rate <= most * seenShare && isComplexEnough && qualities.grammar >= 0.6) return 2;
-  return rate <= some * seenShare * 2 && qualities.grammar >= 0.25 ? 1 : 0;
+  if (rate <= most * seenShare(judged) && isComplexEnough && qualities.grammar >= 0.6) return 2;
+  return rate <= Math.min(some, some * seenShare(judged) * 2) && qualities.grammar >= 0.25 ? 1 : 0;
 }
 
 /** Words that no dictionary has or that were taken for others, as a share of all. */

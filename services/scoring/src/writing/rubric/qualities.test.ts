@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { smallLanguage } from '../../../test/builders/small-language.js';
+import { type WritingFeatures, writingFeatures } from '../features/writing-features.js';
+import { gatherEvidence } from '../text/evidence.js';
+import { qualitiesOf } from './qualities.js';
+import { scales } from './scales.js';
+
+const names = Object.keys(scales) as (keyof WritingFeatures)[];
+const featuresAt = (side: 0 | 1) =>
+  Object.fromEntries(names.map((name) => [name, scales[name][side]])) as WritingFeatures;
+
+describe('qualitiesOf', () => {
+  it('puts a middling text in the middle and a strong one where “excellent” begins', () => {
+    expect(qualitiesOf(featuresAt(0)).overall).toBe(0.5);
+    const { overall, traits } = qualitiesOf(featuresAt(1));
+    expect(overall).toBeCloseTo(0.85);
+    for (const quality of Object.values(traits)) expect(quality).toBeCloseTo(0.85);
+  });
+
+  it('lowers grammar most for grammar slips, and the whole a little', () => {
+    const [sound, faulty] = [featuresAt(0), { ...featuresAt(0), grammarSlips: 8 }].map(qualitiesOf);
+    const loss = (trait: 'grammar' | 'vocabulary') => (sound?.traits[trait] ?? 0) - (faulty?.traits[trait] ?? 0);
+    expect(loss('grammar')).toBeGreaterThan(2 * loss('vocabulary'));
+    expect(loss('vocabulary')).toBeGreaterThan(0);
+  });
+
+  it('does without a checker', () => {
+    expect(qualitiesOf({ ...featuresAt(1), checkedSlips: null }).overall).toBeCloseTo(0.85);
+  });
+
+  it('is worse off with each kind of error, never better', () => {
+    const errors = [
+      'misspellings',
+      'misspeltTypes',
+      'runOnShare',
+      'grammarSlips',
+      'checkedSlips',
+      'sentenceFaults',
+      'capitalSlips',
+    ] as const;
+    for (const name of errors) {
+      const worse = { ...featuresAt(0), [name]: 2 * scales[name][0] };
+      const better = qualitiesOf(featuresAt(0)).traits;
+      for (const [trait, quality] of Object.entries(qualitiesOf(worse).traits)) {
+        expect(quality).toBeLessThanOrEqual(better[trait as keyof typeof better]);
+      }
+    }
+  });
+});
+
+describe('writingFeatures', () => {
+  const of = (raw: string) => writingFeatures(gatherEvidence(raw, '', smallLanguage));
+
+  it('has a number for every measure of any text', () => {
+    for (const raw of ['', '?', 'One word', 'a '.repeat(400)]) {
+      const { checkedSlips, ...numbers } = of(raw);
+      expect(checkedSlips).toBeNull();
+      expect(Object.entries(numbers).filter(([, value]) => !Number.isFinite(value))).toEqual([]);
+    }
+  });
+
+  it('counts paragraphs, kinds of links and clauses', () => {
+    const text =
+      'I believe it is good because people save time.\n\nHowever, it is a problem. For example, buses need money.\n\nIn conclusion, it is good.';
+    expect(of(text)).toMatchObject({
+      paragraphs: 3,
+      connectiveKinds: 3,
+      connectiveRoles: 3,
+      hasOpening: 1,
+      hasClosing: 1,
+      endedShare: 1,
+    });
+    expect(of(text).tiedSentences).toBeCloseTo(0.25);
+  });
+});
