@@ -27,7 +27,7 @@ async function onwards(page: Page): Promise<void> {
   await eventually(async () => expect(await hasLeft()).toBe(true));
 }
 
-/** The start, three checks, parts and items of four sections, the review; the report comes after them. */
+/** The start, three checks, parts and items of four sections, the review; the report and the list come after them. */
 const mostPages = 20;
 
 describe.each(['en-US', 'zh-CN'] as const)('axe in %s', (language: Look['language']) => {
@@ -39,7 +39,7 @@ describe.each(['en-US', 'zh-CN'] as const)('axe in %s', (language: Look['languag
   });
   afterAll(() => learner.end());
 
-  it('has nothing against any page of a mock exam, from its start to its report', async () => {
+  it('has nothing against any page of a mock exam, from its start to its report, nor against its row in the list', async () => {
     const { page } = learner;
     const found: string[] = [];
     const own = looks.filter((look) => look.language === language);
@@ -63,6 +63,9 @@ describe.each(['en-US', 'zh-CN'] as const)('axe in %s', (language: Look['languag
     }
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await look(place);
+    await page.goto('/app/mock');
+    await page.locator('a[href*="attempt="]').first().waitFor();
+    await look(place + 1);
 
     expect(place).toBeGreaterThan(10);
     expect(found).toEqual([]);
