@@ -1,26 +1,16 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Pagination } from './pagination.js';
+import { TableSheet } from './table-sheet.js';
 
-const Scroll = styled.div`
-  overflow-x: auto;
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-
+const Scroll = styled(TableSheet)`
   th,
   td {
     height: 44px;
     padding: 4px 12px;
-    border-bottom: 1px solid var(--line);
-    text-align: left;
   }
 
   th {
-    color: var(--text-2);
-    font-weight: 600;
     white-space: nowrap;
   }
 

@@ -3,28 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatClock } from '../../lib/time/clock.js';
 import { IconButton } from '../../ui/icon-button.js';
+import { TableSheet } from '../../ui/table-sheet.js';
 import type { Track } from '../player/track.js';
 import type { Mark } from './word-marks.js';
 
-const Scroll = styled.div`
-  overflow-x: auto;
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-
+const Scroll = styled(TableSheet)`
   th,
   td {
     padding: 4px 12px 4px 0;
-    border-bottom: 1px solid var(--line);
-    text-align: left;
     font-variant-numeric: tabular-nums;
-  }
-
-  th {
-    color: var(--text-2);
-    font-weight: 600;
   }
 `;
 

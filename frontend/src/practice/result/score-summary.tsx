@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import type { Submission } from '../../lib/api/shapes.js';
 import { useAttemptsQuery } from '../../lib/api/submission.endpoints.js';
 import { inLocale } from '../../lib/i18n/two-languages.js';
+import { signed } from '../../lib/signed.js';
+import { BigScore } from '../../ui/big-score.js';
 import { Ruler } from '../../ui/ruler.js';
 import { compareAttempts } from './compare-attempts.js';
 import { TraitRows } from './trait-rows.js';
@@ -14,19 +16,7 @@ const Box = styled.div`
   gap: 16px;
 `;
 
-const Total = styled.p<{ $step: number }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 4px 12px;
-  font-variant-numeric: tabular-nums;
-
-  strong {
-    font-size: 44px;
-    font-weight: 600;
-    line-height: 48px;
-  }
-
+const Total = styled(BigScore)<{ $step: number }>`
   em {
     color: var(--band-${({ $step }) => $step});
     font-style: normal;
@@ -53,8 +43,6 @@ const useVerdict = (points: number, fullPoints: number): string => {
   if (fullPoints === 1) return points === 1 ? `✓ ${t('result.right')}` : `✗ ${t('result.wrong')}`;
   return inLocale(bandOfPoints(points, fullPoints));
 };
-
-const signed = (difference: number): string => `${difference > 0 ? '+' : ''}${difference}`;
 
 /** The score on its ruler with its band word, what changed since the last attempt, and each trait with its reason. */
 export const ScoreSummary = ({ submission, score, analysis }: ScoreSummaryProps) => {

@@ -3,26 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { MockReport } from '../../../lib/api/mock.shapes.js';
 import { inLocale } from '../../../lib/i18n/two-languages.js';
+import { signed } from '../../../lib/signed.js';
+import { BigScore } from '../../../ui/big-score.js';
 import { categories } from '../../../ui/category-mark.js';
 import { Chip } from '../../../ui/chip.js';
 import { Ruler } from '../../../ui/ruler.js';
 import { Radar } from './radar.js';
 import { ReportSheet } from './report-sheet.js';
 import { ScoreLine, ScoreList } from './score-lines.js';
-
-const Total = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 4px 12px;
-  font-variant-numeric: tabular-nums;
-
-  strong {
-    font-size: 44px;
-    font-weight: 600;
-    line-height: 48px;
-  }
-`;
 
 const Columns = styled.div`
   display: grid;
@@ -43,8 +31,6 @@ const targetsOf = ({ targets }: MockReport) =>
     listening: targets.targetListening,
   };
 
-const signed = (difference: number): string => (difference > 0 ? `+${difference}` : String(difference));
-
 /** Total and skills on the ruler, as far as they are known. */
 export const TotalScore = ({ report, previous }: { report: MockReport; previous: number | null }) => {
   const { t } = useTranslation(['report', 'common']);
@@ -59,13 +45,13 @@ export const TotalScore = ({ report, previous }: { report: MockReport; previous:
         <p>{t('report:noOverall')}</p>
       ) : (
         <>
-          <Total>
+          <BigScore>
             <strong>{overall}</strong>
             <span>±{ranges.overall}</span>
             <b style={{ color: `var(--band-${band.step})` }}>{inLocale(band)}</b>
             {!complete && <Chip $tone="info">{t('report:provisional')}</Chip>}
             {previous !== null && <span>{t('report:compared', { difference: signed(overall - previous) })}</span>}
-          </Total>
+          </BigScore>
           <Ruler
             label={`${total} ${overall} ${inLocale(band)}`}
             from={10}
