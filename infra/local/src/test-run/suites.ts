@@ -31,6 +31,7 @@ export const suites: readonly Suite[] = [
   check('generated rpc', 'check', '--workspace=@pte/rpc'),
   check('generated events', 'check', '--workspace=@pte/events'),
   check('generated exam', 'gen:check', '--workspace=@pte/exam'),
+  check('bundle size', 'size', '--workspace=@pte/frontend'),
   // Speaks the starter bank, which the stacks of the tests then find spoken.
   check('starter bank', 'seed-check'),
   tests('unit', 2),
