@@ -37,6 +37,5 @@ export function cohesionFeatures({ text, phrases, lexicon }: TextEvidence) {
     paragraphs: text.paragraphs,
     hasOpening: opens.test(text.raw.slice(0, fifth * 1.2)) ? 1 : 0,
     hasClosing: closes.test(text.raw.slice(-fifth)) ? 1 : 0,
-    words: Math.log(1 + text.words.length),
   };
 }

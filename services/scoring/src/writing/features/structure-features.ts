@@ -38,7 +38,6 @@ export function structureFeatures({ text, phrases, slips, lexicon }: TextEvidenc
   return {
     subordinatorKinds: phrasesIn(phrases, subordinators).length,
     tiedSentences: text.sentences.filter(isTied).length / sentences,
-    sentenceLength: mean(lengths),
     lengthVariety: deviation(lengths.map((length) => Math.log(1 + length))),
     structureKinds: structures.filter((structure) => structure.test(text.raw)).length,
     passives: passives / sentences,

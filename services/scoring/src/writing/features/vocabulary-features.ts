@@ -2,31 +2,40 @@ import { mean } from '../../speech/statistics.js';
 import { isAcademicWord } from '../lexicon/academic-words.js';
 import { phrasesIn } from '../lexicon/contains-phrase.js';
 import { turnsOfPhrase } from '../lexicon/linking-words.js';
+import { wordList } from '../lexicon/word-list.js';
 import type { TextEvidence } from '../text/evidence.js';
 import { movingTypeShare, textualDiversity } from './diversity.js';
 
 /** Times that a lemma may be met in WordNet's tagged texts (about 230,000 words) and still be rare. */
 const rareBelow = 6;
+/** Everyday words that are younger than those texts. */
+const modern =
+  wordList(`online internet website email phone cellphone smartphone computer laptop tablet video videos app homework
+  teenager teen kid movie tv television texting grade classmate teammate soccer basketball pizza burger hobby okay ok mom dad
+  grandma grandpa weekend shopping bullying recycling lifestyle stressful stressed exam tutor cafeteria backpack selfie chat`);
 
 export function vocabularyFeatures({ text, lexicon, contentWords, misspellings, phrases }: TextEvidence) {
-  const words = text.words.map(({ lower }) => lower);
-  const lemmas = [...new Set(contentWords.map(({ lower }) => lexicon.forms(lower).lemma || lower))];
-  const frequencies = lemmas.map((lemma) => lexicon.frequency(lemma)).filter((times) => times > 0);
-  const types = new Set(words).size;
-  const wrong = new Set(misspellings.map(({ start, end }) => text.raw.slice(start, end).toLowerCase()));
-  const hundreds = Math.max(1, words.length) / 100;
+  const wrong = new Set(misspellings.map(({ start }) => start));
+  const lemmaOf = (lower: string) => lexicon.forms(lower).lemma || lower;
+  // A misspelling is no new word, nor is another form of a word that was used.
+  const words = text.words.filter(({ start }) => !wrong.has(start)).map(({ lower }) => lemmaOf(lower));
+  const lemmas = [...new Set(contentWords.map(({ lower }) => lemmaOf(lower)))];
+  const isRare = (lemma: string) => {
+    const times = lexicon.frequency(lemma);
+    return times > 0 && times < rareBelow && !modern.has(lemma);
+  };
+  const share = (isCounted: (lemma: string) => boolean) => lemmas.filter(isCounted).length / Math.max(1, lemmas.length);
+  const misspelt = new Set(misspellings.map(({ start, end }) => text.raw.slice(start, end).toLowerCase()));
+  const types = new Set(text.words.map(({ lower }) => lower)).size;
   return {
     typeShare: movingTypeShare(words),
     diversity: Math.log(1 + textualDiversity(words)),
-    differentWords: Math.log(1 + types),
-    differentLemmas: Math.log(1 + lemmas.length),
-    rareLemmas: frequencies.filter((times) => times < rareBelow).length / Math.max(1, lemmas.length),
-    lemmaFrequency: mean(frequencies.map((times) => Math.log10(1 + times))),
-    academicWords: lemmas.filter(isAcademicWord).length / hundreds,
+    differentWords: Math.log(1 + new Set(words).size),
+    rareLemmas: share(isRare),
+    academicWords: share(isAcademicWord),
     wordLength: mean(contentWords.map(({ lower }) => lower.length)),
-    misspeltTypes: wrong.size / Math.max(1, types),
+    misspeltTypes: misspelt.size / Math.max(1, types),
     turnsOfPhrase: phrasesIn(phrases, turnsOfPhrase).length,
-    repeatedTrigrams: repeatedShare(words, 3),
   };
 }
 

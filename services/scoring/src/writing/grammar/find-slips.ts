@@ -13,11 +13,11 @@ const placeRules = [...agreementRules, ...nounRules, ...verbRules];
 
 const usageSlips = (raw: string): Slip[] =>
   usagePatterns.flatMap(([wrong, fix, code]) =>
-    [...raw.replaceAll('’', "'").matchAll(wrong)].map(({ 0: text, index }) => ({
-      start: index,
-      end: index + text.length,
+    [...raw.replaceAll('’', "'").matchAll(wrong)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
       code,
-      fix: fix === '' ? [] : [text.replace(new RegExp(wrong.source, 'i'), fix)],
+      fix: fix === '' ? [] : [fix.replaceAll(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')],
     })),
   );
 

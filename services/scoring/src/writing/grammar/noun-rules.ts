@@ -1,3 +1,4 @@
+import { isFunctionWord } from '../lexicon/function-words.js';
 import { wordList } from '../lexicon/word-list.js';
 import type { Word } from '../text/token.js';
 import { pluralOf, startsWithVowelSound } from './inflect.js';
@@ -95,9 +96,9 @@ export const aOrAn: GrammarRule = (place) => {
 
 /** "is good idea", "have big problem". */
 export const missingArticle: GrammarRule = (place) => {
-  if (!place.is(0, sawOrWas) || place.at(1).forms.adjective <= 3) return undefined;
+  if (!place.is(0, sawOrWas) || place.at(1).forms.adjective <= 3 || isFunctionWord(place.lower(1))) return undefined;
   const noun = place.at(2);
-  if (!countable.has(noun.lower) || place.is(1, wordList('no such same own any some one each little free')))
+  if (!countable.has(noun.lower) || place.is(1, wordList('such three four five many several high public little free')))
     return undefined;
   if (place.at(3).forms.noun > place.at(3).forms.verb && place.at(3).kind === 'word') return undefined;
   const article = startsWithVowelSound(place.lower(1)) ? 'an' : 'a';

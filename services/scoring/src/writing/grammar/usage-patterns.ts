@@ -47,7 +47,8 @@ export const usagePatterns: readonly (readonly [wrong: RegExp, fix: string, code
   [/\bits (a|an|the|not|very|important|true|hard|easy|good|better|bad|because)\b/gi, "it's $1", 'confused'],
   [/\bit's (own|self)\b/gi, 'its $1', 'confused'],
   [/\balot\b/gi, 'a lot', 'confused'],
-  [/\b(him|my|your|our|them|her|it) self\b/gi, '$1self', 'confused'],
+  [/\b(him|my|your|her|it) self\b/gi, '$1self', 'confused'],
+  [/\b(our|them) self\b/gi, '$1selves', 'confused'],
   [/\b(?:hisself)\b/gi, 'himself', 'confused'],
   [/\b(?:theirself|theirselves|themself)\b/gi, 'themselves', 'confused'],
   [

@@ -100,7 +100,7 @@ export const afterPreposition: GrammarRule = (place) => {
   const next = place.at(1);
   if (!place.is(0, beforeIng) || !isBaseVerb(next) || next.forms.noun >= 1 || next.forms.adjective >= 1)
     return undefined;
-  const stem = next.lower.replace(/(?<=[^eo])e$/, '');
+  const stem = next.lower.replace(/(?<=.[^eo])e$/, '');
   return place.slip(
     'preposition-verb',
     1,

@@ -3,15 +3,17 @@ import { smallLanguage } from '../../../test/builders/small-language.js';
 import { type WritingFeatures, writingFeatures } from '../features/writing-features.js';
 import { gatherEvidence } from '../text/evidence.js';
 import { qualitiesOf } from './qualities.js';
-import { scales } from './scales.js';
+import { type Measure, scales } from './scales.js';
 
-const names = Object.keys(scales) as (keyof WritingFeatures)[];
-const featuresAt = (side: 0 | 1) =>
-  Object.fromEntries(names.map((name) => [name, scales[name][side]])) as WritingFeatures;
+const names = Object.keys(scales) as Measure[];
+const featuresAt = (distance: number) =>
+  Object.fromEntries(
+    names.map((name) => [name, scales[name][0] + distance * scales[name][1]]),
+  ) as unknown as WritingFeatures;
 
 describe('qualitiesOf', () => {
   it('puts a middling text in the middle and a strong one where “excellent” begins', () => {
-    expect(qualitiesOf(featuresAt(0)).overall).toBe(0.5);
+    expect(qualitiesOf(featuresAt(0)).overall).toBeCloseTo(0.5);
     const { overall, traits } = qualitiesOf(featuresAt(1));
     expect(overall).toBeCloseTo(0.85);
     for (const quality of Object.values(traits)) expect(quality).toBeCloseTo(0.85);
@@ -39,7 +41,7 @@ describe('qualitiesOf', () => {
       'capitalSlips',
     ] as const;
     for (const name of errors) {
-      const worse = { ...featuresAt(0), [name]: 2 * scales[name][0] };
+      const worse = { ...featuresAt(0), [name]: 2 * scales[name][0] + 1 };
       const better = qualitiesOf(featuresAt(0)).traits;
       for (const [trait, quality] of Object.entries(qualitiesOf(worse).traits)) {
         expect(quality).toBeLessThanOrEqual(better[trait as keyof typeof better]);

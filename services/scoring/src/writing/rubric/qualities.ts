@@ -1,6 +1,6 @@
 import { clamp, mean } from '../../speech/statistics.js';
 import type { WritingFeatures } from '../features/writing-features.js';
-import { overallFeatures, scales } from './scales.js';
+import { type Measure, scales } from './scales.js';
 
 /** How good a text is in one respect, 0 to 1. The names are those of the usual rating scales. */
 export interface Qualities {
@@ -12,85 +12,65 @@ export interface Qualities {
   readonly conventions: number;
 }
 
-const parts: Readonly<Record<keyof Qualities, readonly (keyof WritingFeatures)[]>> = {
+const parts: Readonly<Record<keyof Qualities, readonly Measure[]>> = {
   cohesion: [
     'connectiveKinds',
     'connectiveRoles',
-    'linkedSentences',
     'paragraphs',
     'hasOpening',
     'hasClosing',
-    'words',
-    'sentenceFaults',
     'differentWords',
+    'runOnShare',
   ],
   syntax: [
     'subordinatorKinds',
     'tiedSentences',
-    'sentenceLength',
-    'lengthVariety',
     'structureKinds',
+    'lengthVariety',
     'passives',
     'runOnShare',
-    'sentenceFaults',
+    'endedShare',
   ],
   vocabulary: [
     'typeShare',
     'diversity',
     'differentWords',
-    'differentLemmas',
     'rareLemmas',
-    'lemmaFrequency',
     'academicWords',
     'wordLength',
     'misspeltTypes',
   ],
-  phraseology: [
-    'turnsOfPhrase',
-    'repeatedTrigrams',
-    'typeShare',
-    'rareLemmas',
-    'grammarSlips',
-    'subordinatorKinds',
-    'misspeltTypes',
-  ],
-  grammar: [
-    'grammarSlips',
-    'checkedSlips',
-    'checkedSlips',
-    'sentenceFaults',
-    'capitalSlips',
-    'misspeltTypes',
-    'structureKinds',
-    'endedShare',
-  ],
-  conventions: ['misspellings', 'misspeltTypes', 'capitalSlips', 'typingSlips', 'endedShare', 'sentenceFaults'],
+  phraseology: ['turnsOfPhrase', 'typeShare', 'rareLemmas', 'subordinatorKinds', 'grammarSlips', 'checkedSlips'],
+  grammar: ['grammarSlips', 'checkedSlips', 'sentenceFaults', 'runOnShare', 'capitalSlips', 'misspeltTypes'],
+  conventions: ['misspellings', 'misspeltTypes', 'capitalSlips', 'typingSlips', 'endedShare', 'runOnShare'],
 };
 
-/** A measure that could not be taken is left out. One step is the way from a middling text to a strong one; beyond these limits more says nothing more. */
-const [lowest, highest] = [-2, 2];
+/** Beyond so many spreads more says nothing more. */
+const [lowest, highest] = [-2.5, 2];
 
-function steps(features: WritingFeatures, names: readonly (keyof WritingFeatures)[]): number {
+/** Mean distance from a middling text, in spreads. A measure that could not be taken is left out. */
+function spreads(features: WritingFeatures, measures: readonly Measure[]): number {
   return mean(
-    names.flatMap((name) => {
-      const [usual, strong] = scales[name];
+    measures.flatMap((name) => {
+      const [usual, spread] = scales[name];
       const value = features[name];
-      return value === null ? [] : [clamp((value - usual) / (strong - usual), lowest, highest)];
+      return value === null ? [] : [clamp((value - usual) / spread, lowest, highest)];
     }),
   );
 }
 
-/** A middling text is in the middle, and one step above it is at 0.85, where the band "excellent" begins. */
-const asQuality = (step: number) => 1 / (1 + Math.exp(-1.73 * step));
+/** A middling text is in the middle, and one that is a spread above it throughout is at 0.85, where "excellent" begins. */
+const asQuality = (distance: number) => 1 / (1 + Math.exp(-1.73 * distance));
 
 /** A rating of one respect is in part a rating of the whole, with people as with us: their traits go together closely. */
 const shareOfWhole = 0.5;
 
-/** The language of a text in each respect, and on the whole. */
+/** The language of a text in each respect, and on the whole: the mean of all respects, as a rubric adds its traits up. */
 export function qualitiesOf(features: WritingFeatures): { readonly traits: Qualities; readonly overall: number } {
-  const whole = steps(features, overallFeatures);
+  const names = Object.keys(parts) as (keyof Qualities)[];
+  const whole = mean(names.map((name) => spreads(features, parts[name])));
   const quality = (trait: keyof Qualities) =>
-    asQuality(shareOfWhole * whole + (1 - shareOfWhole) * steps(features, parts[trait]));
+    asQuality(shareOfWhole * whole + (1 - shareOfWhole) * spreads(features, parts[trait]));
   const traits: Qualities = {
     cohesion: quality('cohesion'),
     syntax: quality('syntax'),

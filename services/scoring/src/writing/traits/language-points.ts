@@ -18,9 +18,12 @@ export function grammarPoints(judged: JudgedAnswer): number {
   const complex = features.tiedSentences * judged.evidence.text.sentences.length;
   const [most, some] = asksForComposition ? [1.5, 5] : [2, 8];
   const rate = grammarRate(judged);
-  const isComplexEnough = !asksForComposition || complex >= 2;
-  if (rate <= most * seenShare(judged) && isComplexEnough && qualities.grammar >= 0.6) return 2;
-  return rate <= Math.min(some, some * seenShare(judged) * 2) && qualities.grammar >= 0.25 ? 1 : 0;
+  // The qualities are those of whole texts; of a summary they only tell nonsense apart.
+  const isControlled = asksForComposition ? complex >= 2 && qualities.grammar >= 0.6 : qualities.grammar >= 0.25;
+  if (rate <= most * seenShare(judged) && isControlled) return 2;
+  return rate <= Math.min(some, some * seenShare(judged) * 2) && qualities.grammar >= (asksForComposition ? 0.25 : 0.12)
+    ? 1
+    : 0;
 }
 
 /** Words that no dictionary has or that were taken for others, as a share of all. */
@@ -31,9 +34,9 @@ export const wrongWordShare = ({ evidence }: JudgedAnswer): number =>
 /** Vocabulary of 2 points. Source: scoring.md 4.5. */
 export function vocabularyPoints(judged: JudgedAnswer): number {
   const share = wrongWordShare(judged);
-  const isRich = !judged.asksForComposition || judged.qualities.vocabulary >= 0.4;
-  if (share <= 0.02 && isRich && judged.overall >= 0.3) return 2;
-  return share <= 0.08 && judged.overall >= 0.15 ? 1 : 0;
+  const isRich = judged.asksForComposition ? judged.qualities.vocabulary >= 0.4 : judged.overall >= 0.15;
+  if (share <= 0.02 && isRich) return 2;
+  return share <= 0.08 && judged.overall >= 0.12 ? 1 : 0;
 }
 
 /** Spelling of 2 points: none, one, more. Source: scoring.md 4.5. */
