@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signIn, type Visit, visit } from './chromium.js';
 import { starterMock } from './mock-staff.js';
 import { call, tokenOf } from './staff.js';
 
 const sentence = 'Unsupported question type';
+
+/** An abbreviation stays taken when its type is deleted. */
+const abbreviation = randomBytes(4).toString('hex');
 
 interface Stored {
   readonly id: number;
@@ -14,7 +18,7 @@ describe('a question of a type that cannot be practised', () => {
   let newType: Stored;
   beforeAll(async () => {
     newType = await call<Stored>('PUT', '/question-type/new', await tokenOf('admin'), {
-      abbr: 'NEWER',
+      abbr: abbreviation,
       name: 'Newer than this version',
       type: 2,
     });
@@ -44,7 +48,7 @@ describe('a question of a type that cannot be practised', () => {
     });
     await page.goto('/app/question/21001');
     await page.getByText(sentence).waitFor();
-    await page.getByText('NEWER', { exact: false }).first().waitFor();
+    await page.getByText(abbreviation, { exact: false }).first().waitFor();
   });
 
   it('has a list that says there is nothing to practise yet', async () => {
