@@ -7,17 +7,13 @@ const middle = async (element: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** A drag begins with the first movement of 1 to 5 pixels. Source: product.md, "Drag pointer distance 1, tolerance 5". */
-const firstPixels = 2;
-
-/** Drags with the mouse, in steps as a hand does. */
+/** Drags with the mouse, in steps as a quick hand does. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const target = await middle(to);
   const start = await middle(from);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await page.mouse.move(start.x + firstPixels, start.y + firstPixels);
   await page.mouse.move(target.x, target.y, { steps: 6 });
   await page.mouse.move(target.x, target.y);
   await page.mouse.up();

