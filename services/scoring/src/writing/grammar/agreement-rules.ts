@@ -11,7 +11,7 @@ const pluralPeople = wordList('people children men women students parents teache
 const takesBase =
   wordList(`let lets make makes made making help helps helped helping see saw watch watched hear heard have had do
   does did will would can could shall should may might must to suggest suggests suggested recommend recommends recommended
-  demand require important essential necessary vital that of for than and or than if whether`);
+  demand require important essential necessary vital that of for than and or if whether`);
 const adverbs = wordList('also always often never usually sometimes really only just still even now');
 const singularVerbs: Readonly<Record<string, string>> = {
   is: 'are',
@@ -72,7 +72,7 @@ export const peopleArePlural: GrammarRule = (place) => {
     return undefined;
   }
   const right = singularVerbs[place.lower(1)];
-  return right && place.at(0).start >= 0 ? place.slip('agreement', 1, 1, right) : undefined;
+  return right ? place.slip('agreement', 1, 1, right) : undefined;
 };
 
 /** "the advantages is", "these problem are" are seen only at the start of a clause, where the noun is the subject. */
