@@ -3,7 +3,6 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
-LANGUAGETOOL := $(or $(PTE_HOME),.local)/languagetool
 LOCAL := node --disable-warning=ExperimentalWarning infra/local/src/main.ts
 
 help: ## This list
@@ -54,13 +53,4 @@ score-reading: install ## Score the recordings of a folder without the stack (CA
 	@node services/scoring/dist/cli/score-reading.js --cases "$(CASES)" --out "$(OUT)" \
 		--prepared "$(or $(PTE_HOME),.local)/speech-model" --model "$(or $(SPEECH_MODEL),adapted)"
 
-score-essays: install ## Score written answers without the stack (IN=file.csv or .jsonl OUT=file.jsonl, goes on where it stopped)
-	@tsc -b services/scoring
-	@node services/scoring/dist/cli/score-essays.js --in "$(IN)" --out "$(OUT)" $(if $(TASKS),--tasks "$(TASKS)") \
-		--wordnet "$(or $(WORDNET_DIRECTORY),/usr/share/wordnet)" \
-		$(if $(wildcard $(LANGUAGETOOL)/LanguageToolProcess.class),--languagetool "$(LANGUAGETOOL)")
-
-languagetool: ## Bring LanguageTool, which score-essays uses when it is there
-	@services/scoring/languagetool/install.sh "$(LANGUAGETOOL)"
-
-.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading score-essays languagetool
+.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading

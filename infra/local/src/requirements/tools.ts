@@ -74,12 +74,6 @@ export const toolsToRun = (kafkaIsHere: boolean): Tool[] => [
     isThere: () => fontFolders.some((folder) => existsSync(folder)),
   },
   { name: 'espeak-ng', reason: 'speaks samples', packages: ['espeak-ng'], isThere: () => hasCommand('espeak-ng') },
-  {
-    name: 'WordNet',
-    reason: 'judges words of essays',
-    packages: ['wordnet-base'],
-    isThere: () => existsSync('/usr/share/wordnet/cntlist.rev'),
-  },
   { name: 'flite', reason: 'speaks the questions', packages: ['flite'], isThere: () => hasCommand('flite') },
 ];
 

@@ -1,10 +1,9 @@
-import { appendFile, stat } from 'node:fs/promises';
+import { appendFile, readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { markReading } from '../speech/marking/mark-reading.js';
 import { loadSpeechResources } from '../speech/speech-resources.js';
-import { finishedIds } from './finished-ids.js';
 import { hearFile } from './hear-file.js';
 import { inParallel } from './in-parallel.js';
 import { readTable, type TableRow } from './table-file.js';
@@ -28,7 +27,7 @@ if (!place || !out || !prepared) throw new Error('--cases, --out and --prepared 
 
 const folder = (await stat(place)).isDirectory() ? place : dirname(place);
 const files = new Map((await readTable(join(folder, 'manifest.tsv'))).map((row) => [row['id'], row['file']]));
-const finished = await finishedIds(out, 'case_id');
+const finished = await casesIn(out);
 const waiting = (await readTable(join(folder, 'cases.tsv'))).filter((row) => !finished.has(row['case_id'] ?? ''));
 const resources = await loadSpeechResources({
   kind: model === 'original' ? 'original' : 'adapted',
@@ -53,4 +52,10 @@ async function scoreCase(row: TableRow) {
   }));
   const { score } = markReading(heard, sound, resources.rating);
   return { case_id: row['case_id'], words, content: heard.tracked.content, score };
+}
+
+async function casesIn(path: string): Promise<Set<string>> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const lines = text.split('\n').filter((line) => line.endsWith('}'));
+  return new Set(lines.map((line) => (JSON.parse(line) as { case_id: string }).case_id));
 }
