@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { QuestionSummary } from '../lib/api/shapes.js';
 import { percentOf } from '../lib/i18n/numbers.js';
+import { isHighlyLikely } from '../lib/question-list/is-highly-likely.js';
 import { Chip } from './chip.js';
 import { FavouriteStar } from './favourite-star.js';
 import { media } from './media.js';
@@ -82,14 +83,11 @@ const PractisedChip = ({ question: { hasPracticed, lastScore } }: { question: Qu
   );
 };
 
-/** From this rate on a question counts as highly likely, as the contract says. */
-const high = 5_000;
-
 const LikelyChip = ({ rate }: { rate: number }) => {
   const { t } = useTranslation('question');
   if (rate === 0) return null;
   const percent = percentOf(rate / 10_000);
-  if (rate < high) return <Chip>{t('row.likely', { rate: percent })}</Chip>;
+  if (!isHighlyLikely(rate)) return <Chip>{t('row.likely', { rate: percent })}</Chip>;
   return (
     <Chip $tone="warn">
       <Flame {...icon} />

@@ -93,6 +93,13 @@ describe('what was looked at', () => {
     expect(await within(table).findAllByText('RMCS')).toHaveLength(3);
   });
 
+  it('leads to a mock where a mock was opened', async () => {
+    const route = () => [{ ...aView(1), targetId: 25001, questionTypeId: 25 }];
+    await open('?tab=viewed', { 'GET /user/history': ({ query }) => (query.get('count') ? { count: 1 } : route()) });
+    const link = await screen.findByRole('link', { name: 'Question 1' });
+    expect(link.getAttribute('href')).toBe('/app/mock/25001');
+  });
+
   it('is asked for twenty at a time, questions only', async () => {
     const { calls } = await open('?tab=viewed&page=5', views(190).routes);
     await screen.findByRole('table');

@@ -1,3 +1,4 @@
+import { mockTypeId } from '@pte/exam/question-types';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,8 +65,8 @@ const ViewedTable = ({ entries, page, count }: ViewedTableProps) => {
     {
       id: 'title',
       title: t('viewed.question'),
-      cell: ({ targetId, title }: HistoryEntry) => (
-        <Link to={`/app/question/${targetId}`} lang="en">
+      cell: ({ targetId, questionTypeId, title }: HistoryEntry) => (
+        <Link to={`/app/${questionTypeId === mockTypeId ? 'mock' : 'question'}/${targetId}`} lang="en">
           {title}
         </Link>
       ),

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { Question, QuestionType } from '../../lib/api/shapes.js';
 import { percentOf } from '../../lib/i18n/numbers.js';
 import { typeName } from '../../lib/i18n/type-name.js';
+import { isHighlyLikely } from '../../lib/question-list/is-highly-likely.js';
 import { listAddress } from '../../lib/question-list/list-query.js';
 import { Chip } from '../../ui/chip.js';
 import { PageHeading } from '../../ui/page-heading.js';
@@ -57,6 +58,7 @@ export const ContextLine = ({ question, type, neighbours, state, children }: Con
   const { t } = useTranslation('practice');
   const [params] = useSearchParams();
   const { place, count } = neighbours;
+  const isLikely = isHighlyLikely(question.predictiveRate);
   const list = type ? `${type.abbr} ${typeName(type)}` : '';
   const title = [state && `(${state})`, `#${question.id}`, list, t('title')].filter(Boolean).join(' ');
   return (
@@ -72,9 +74,9 @@ export const ContextLine = ({ question, type, neighbours, state, children }: Con
       </PageHeading>
       <Chip>{t(`difficulty.${question.difficulty}`)}</Chip>
       {question.predictiveRate > 0 && (
-        <Chip $tone="warn">
-          <Flame size={14} strokeWidth={1.75} aria-hidden />
-          {t('high', { rate: percentOf(question.predictiveRate / 10_000) })}
+        <Chip $tone={isLikely ? 'warn' : 'plain'}>
+          {isLikely && <Flame size={14} strokeWidth={1.75} aria-hidden />}
+          {t(isLikely ? 'high' : 'likely', { rate: percentOf(question.predictiveRate / 10_000) })}
         </Chip>
       )}
       <Tools>
