@@ -47,6 +47,16 @@ describe('every type that can be practised', () => {
     ).toBe(expected);
   });
 
+  it.each([
+    ['reading', [2, 3]],
+    ['retelling', [4, 5, 7, 8]],
+    ['short-answer', [6]],
+    ['writing', [0, 1, 13, 22, 23, 24]],
+  ])('is judged where it has traits: %s', (kind, ids) => {
+    expect(idsWith((id) => questionTypeRules(id)?.judging?.kind === kind)).toEqual(ids);
+    for (const id of ids) expect(questionTypeRules(id)?.traits).toBeDefined();
+  });
+
   it('gives the times of the specification', () => {
     const recorded = idsWith((id) => questionTypeRules(id)?.recorded === true);
     expect(recorded).toEqual([2, 3, 4, 5, 6, 7, 8]);

@@ -40,6 +40,29 @@ export interface Note {
   readonly en: string;
 }
 
+/** What a trait's points mean and where they come from. */
+export interface TraitReason {
+  /** Trait code. */
+  readonly i: number;
+  /** The text of the band that was reached. Source: scoring.md 4.2-4.5. */
+  readonly band: Pick<Note, 'zh' | 'en'>;
+  /** From the evidence, the weightiest first; two are shown. */
+  readonly reasons: readonly Note[];
+  /** What to do next. */
+  readonly tip?: Pick<Note, 'zh' | 'en'>;
+}
+
+/** A sound that the learner should practise. `s` 0-1 over all its instances. */
+export interface WeakSound {
+  /** ARPAbet without stress, such as `TH`. */
+  readonly phone: string;
+  /** What was heard in its place, where that is clear. */
+  readonly heard?: string;
+  readonly s: number;
+  /** Words to find it in, the weakest first; `i` is the index in the text shown. */
+  readonly words: readonly { readonly w: string; readonly i?: number }[];
+}
+
 /** One blank, pair, word or option of an objective answer. */
 export interface MarkedItem {
   readonly k: number;
@@ -62,9 +85,13 @@ export interface Analysis {
   readonly zero?: ZeroRule | null;
   readonly transcript?: string;
   readonly words?: readonly WordEvidence[];
+  readonly sounds?: readonly WeakSound[];
+  /** Why each trait has its points, in the order of the score. */
+  readonly traits?: readonly TraitReason[];
   /** Silences after the word with index `after` of the text. */
   readonly pauseMarks?: readonly { readonly after: number; readonly seconds: number }[];
   readonly fluency?: FluencyEvidence;
+  /** Key points of the question: `hit` is how sure the engine is, `where` are seconds of a recording or characters of a text. */
   readonly points?: readonly {
     readonly id: string;
     readonly hit: number;

@@ -1,4 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
+import type { Judging } from './judging.js';
+import type { QuestionParts } from './question-parts.js';
 import type { Category, Skill } from './question-types.js';
 import type { Analysis, Score } from './scoring-result.js';
 import type { TraitOfType } from './traits.js';
@@ -9,11 +11,6 @@ import type { FormRule } from './writing/form-rules.js';
 export interface Mark {
   readonly score: Score;
   readonly analysis: Analysis;
-}
-
-export interface QuestionParts<Content, Key> {
-  readonly content: Content;
-  readonly key: Key;
 }
 
 /** A piece of a recording: words, said by one of several people where `who` is there, or the tone over a missing end. */
@@ -73,6 +70,8 @@ export interface TypeRules<Content extends object = object, Key extends object =
   /** V that has every point; beside `mark`. */
   fullAnswer?(question: QuestionParts<Content, Key>): Value;
   readonly traits?: readonly TraitOfType[];
+  /** How the traits are judged; beside `traits`. */
+  readonly judging?: Judging<Content, Key>;
   /** What a learner without VIP gets at once instead of AI scoring. Source: scoring.md 5.3. */
   markWithoutVip?(question: QuestionParts<Content, Key>, value: Value): Mark;
 }

@@ -1,5 +1,6 @@
+import type { QuestionParts } from './question-parts.js';
 import type { Score } from './scoring-result.js';
-import type { QuestionParts, TypeRules } from './type-rules.js';
+import type { TypeRules } from './type-rules.js';
 
 /** What an item of a mock gets that was left unanswered: nothing, of the points that the question has. */
 export function unansweredScore(rules: TypeRules, question: QuestionParts<object, object>): Score {

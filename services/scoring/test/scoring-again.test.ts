@@ -10,7 +10,7 @@ let score: AnswerScorer['score'];
 
 beforeAll(async () => {
   scoring = await startScoringStack();
-  await scoring.worker((answer) => score(answer));
+  await scoring.worker((answer, report) => score(answer, report));
 });
 
 afterAll(() => scoring?.stop());

@@ -39,7 +39,8 @@ describe('ScoringProcessPool', () => {
       program,
       ...changes,
     });
-  const request = () => ({ recording, material: text, readings: {}, longestSeconds: 42 });
+  const task = { kind: 'reading', text, readings: {}, content: 'errors' } as const;
+  const request = () => ({ recording, task, traits: spokenTraits(5), longestSeconds: 42 });
   /** A scoring process of the test's own making. */
   const aProgram = async (source: string): Promise<string> => {
     const path = join(folder, 'program.mjs');
@@ -50,7 +51,7 @@ describe('ScoringProcessPool', () => {
   it('scores one recording after another, and several at once', async () => {
     const first = await pool.score(request());
     const others = await Promise.all([pool.score(request()), pool.score(request())]);
-    expect(first.score[0]).toEqual({ i: 0, s: 5, f: 5 });
+    expect(first).toHaveProperty('score.0', { i: 0, s: 5, f: 5 });
     expect(others).toEqual([first, first]);
   });
 

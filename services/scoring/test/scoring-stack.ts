@@ -53,7 +53,7 @@ export interface ScoringStack {
   ended(submissionId: number): Promise<TaskRow>;
   /** What the service published about a submission. */
   outcomes(submissionId: number): Promise<Outcome[]>;
-  /** Starts a worker whose engine of type 2 is `scorer`. */
+  /** Starts a worker whose engine for readings is `scorer`. */
   worker(scorer: AnswerScorer['score']): Promise<Worker>;
   /** Redis forgets everything. */
   flushRedis(): Promise<void>;
@@ -146,7 +146,7 @@ export async function startScoringStack(): Promise<ScoringStack> {
     worker: async (score) => {
       const scorer = {
         module: class FakeScorerModule {},
-        providers: [{ provide: ANSWER_SCORERS, useValue: new Map([[2, { score }]]) }],
+        providers: [{ provide: ANSWER_SCORERS, useValue: new Map([['reading', { score }]]) }],
         exports: [ANSWER_SCORERS],
       };
       const worker = await NestFactory.createApplicationContext(

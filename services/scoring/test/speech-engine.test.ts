@@ -2,8 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ScorePart } from '@pte/exam/scoring-result';
+import { spokenTraits } from '@pte/exam/speaking/spoken-traits';
 import { home } from '@pte/local/folders';
-import { type ReadAloudResult, scoreReadAloud } from '../src/speech/read-aloud.js';
+import { type SpeechResult, scoreSpeech } from '../src/speech/score-speech.js';
 import { loadSpeechResources, type SpeechResources } from '../src/speech/speech-resources.js';
 import { converted, joined, spoken, synthetic } from './builders/spoken-audio.js';
 
@@ -27,11 +29,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function score(file: string, material = text): Promise<ReadAloudResult> {
+type Scored = Omit<SpeechResult, 'score'> & { readonly score: readonly ScorePart[] };
+
+async function score(file: string, material = text): Promise<Scored> {
   const work = await mkdtemp(join(folder, 'work-'));
-  return scoreReadAloud(resources, { recording: file, material, readings: {}, longestSeconds: 42, folder: work });
+  const task = { kind: 'reading', text: material, readings: {}, content: 'errors' } as const;
+  const request = { recording: file, task, traits: spokenTraits(5), longestSeconds: 42, folder: work };
+  const result = await scoreSpeech(resources, request);
+  return { ...result, score: result.score as readonly ScorePart[] };
 }
-const points = ({ score: parts }: ReadAloudResult): number[] => parts.map(({ s }) => s);
+const points = ({ score: parts }: Scored): number[] => parts.map(({ s }) => s);
 const file = (name: string): string => join(folder, name);
 
 describe('a fluent reading', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { areBelow, indexes } from '../answer-parts.js';
 import { type Choices, heardKey, version } from '../content-parts.js';
-import type { QuestionParts } from '../type-rules.js';
+import type { QuestionParts } from '../question-parts.js';
 import { penalisedMark } from './penalised-mark.js';
 
 export interface RightChoices {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { index } from '../answer-parts.js';
 import { type Choices, heardKey, version } from '../content-parts.js';
-import type { Mark, QuestionParts } from '../type-rules.js';
+import type { QuestionParts } from '../question-parts.js';
+import type { Mark } from '../type-rules.js';
 
 export interface RightChoice {
   readonly choice: number;

@@ -1,6 +1,7 @@
 import { answerText, isUnanswered, readAnswer } from '@pte/exam/answer';
+import type { QuestionParts } from '@pte/exam/question-parts';
 import { questionTypeRules } from '@pte/exam/registry';
-import type { QuestionParts, TypeRules } from '@pte/exam/type-rules';
+import type { TypeRules } from '@pte/exam/type-rules';
 import type { QuestionRow } from '../bank/question-row.js';
 import { partsOf } from '../practice/accept-answer.js';
 import { judgeAnswer } from '../practice/judge-answer.js';

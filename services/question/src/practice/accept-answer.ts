@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { longestTimeUsed, readAnswer } from '@pte/exam/answer';
+import type { QuestionParts } from '@pte/exam/question-parts';
 import { questionTypeRules } from '@pte/exam/registry';
-import type { QuestionParts, TypeRules } from '@pte/exam/type-rules';
+import type { TypeRules } from '@pte/exam/type-rules';
 import { DomainError } from '@pte/service-kit/domain-error';
 import { QuestionNotFound } from '../bank/question.js';
 import type { QuestionRow } from '../bank/question-row.js';

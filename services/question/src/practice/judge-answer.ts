@@ -1,4 +1,5 @@
-import type { Mark, QuestionParts, TypeRules } from '@pte/exam/type-rules';
+import type { QuestionParts } from '@pte/exam/question-parts';
+import type { Mark, TypeRules } from '@pte/exam/type-rules';
 import { pendingScoring, type Scoring, scoredScoring } from './submission.js';
 
 export interface JudgedAnswer {

@@ -4,12 +4,22 @@ import type { AnswerToScore } from '../task/scoring-task.js';
 export interface ScoredAnswer {
   readonly score: Score;
   readonly analysis: Analysis;
+  /**
+   * The most points that a gate (copied, off the task, memorised, not what was asked) leaves a trait, by trait code. Whoever judges
+   * besides the engine may not give more. Not stored.
+   */
+  readonly caps?: Readonly<Record<number, number>>;
 }
+
+/** What a worker is doing with an answer: bringing the recording, hearing or reading it, giving points. */
+export type ScoringStage = 'fetch' | 'recognise' | 'judge';
+
+export type ReportStage = (stage: ScoringStage) => void;
 
 /** Scores the answers of one kind of question. The same answer gets the same score. */
 export interface AnswerScorer {
   /** Throws ScoringRefused when trying again is of no use, anything else when it may be. */
-  score(answer: AnswerToScore): Promise<ScoredAnswer>;
+  score(answer: AnswerToScore, report: ReportStage): Promise<ScoredAnswer>;
 }
 
 /** The answer cannot be scored, now or later. `code` reaches the learner's page. */
@@ -23,7 +33,7 @@ export class ScoringRefused extends Error {
   }
 }
 
-/** Injection token of the scorers by question type id. */
+/** Injection token of the scorers by kind of judging. */
 export const ANSWER_SCORERS = Symbol('answer scorers');
 
-export type AnswerScorers = ReadonlyMap<number, AnswerScorer>;
+export type AnswerScorers = ReadonlyMap<string, AnswerScorer>;

@@ -1,14 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { rules as readAloud } from '@pte/exam/types/ra/rules';
 import { objectStoreConfig } from '@pte/object-store/object-store-environment';
 import { openObjectStore } from '@pte/object-store/open-object-store';
 import type { WorkerConfig } from '../config.js';
 import { prepareModel } from '../speech/acoustic/prepare-model.js';
 import { ScoringProcessPool } from '../speech/process/scoring-process-pool.js';
 import { ANSWER_SCORERS, type AnswerScorers } from './answer-scorer.js';
-import { ReadAloudScorer } from './read-aloud-scorer.js';
 import { RecordingFetcher } from './recording-fetcher.js';
+import { SpeechScorer } from './speech-scorer.js';
 import { openTemporaryFolder } from './temporary-folder.js';
 
 /** Seconds that the scoring of one recording may take. */
@@ -18,7 +17,7 @@ const idleSeconds = 120;
 
 const TEMPORARY_FOLDER = Symbol('temporary folder');
 
-/** The installed engines, by question type. */
+/** The installed engines, by kind of judging. */
 @Module({})
 export class ScorerModule implements OnApplicationShutdown {
   constructor(
@@ -71,5 +70,6 @@ async function openPool(config: WorkerConfig, temporaryFolder: string): Promise<
 
 async function scorers(config: WorkerConfig, pool: ScoringProcessPool, folder: string): Promise<AnswerScorers> {
   const store = await openObjectStore(objectStoreConfig(config));
-  return new Map([[readAloud.typeId, new ReadAloudScorer(new RecordingFetcher(store, folder), pool)]]);
+  const recordings = new RecordingFetcher(store, folder);
+  return new Map([['reading', new SpeechScorer('reading', recordings, pool)]]);
 }

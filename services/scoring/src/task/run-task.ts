@@ -3,6 +3,7 @@ import { LOGGER } from '@pte/service-kit/kit.module';
 import type { Logger } from '@pte/service-kit/logging';
 import { TaskQueue } from '../queue/task-queue.js';
 import { ANSWER_SCORERS, type AnswerScorers, type ScoredAnswer, ScoringRefused } from '../scorer/answer-scorer.js';
+import { judgingKind } from '../scorer/scored-types.js';
 import { FinishTask } from './finish-task.js';
 import { HeldTasks, leaseSeconds } from './held-tasks.js';
 import { delayOfNextTry } from './next-try.js';
@@ -42,9 +43,9 @@ export class RunTask {
   }
 
   private async score(task: ClaimedTask): Promise<ScoredAnswer> {
-    const scorer = this.scorers.get(task.questionTypeId);
+    const scorer = this.scorers.get(judgingKind(task.questionTypeId) ?? '');
     if (!scorer) throw new ScoringRefused('ENGINE_NOT_INSTALLED');
-    return scorer.score(task);
+    return scorer.score(task, (stage) => this.logger.debug({ task: task.id, stage }, 'task goes on'));
   }
 
   private async recover(task: ClaimedTask, error: unknown): Promise<void> {

@@ -23,4 +23,8 @@ export const rules = defineType({
   audioSeconds: [3, 9],
   script: ({ key }) => linesOf(key.question),
   traits: unnamedPart(1),
+  judging: {
+    kind: 'short-answer',
+    task: ({ key }) => (key.accept ? { kind: 'short-answer', question: key.question ?? '', accept: key.accept } : null),
+  },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { commonContent, nonBlank, spokenContent, version } from '../../content-parts.js';
 import { pointsKey } from '../../key-points.js';
+import { retellingTask } from '../../speaking/retelling-task.js';
 import { spokenAnswer } from '../../speaking/spoken-answer.js';
 import { spokenTraits } from '../../speaking/spoken-traits.js';
 import { defineType } from '../../type-rules.js';
@@ -17,4 +18,5 @@ export const rules = defineType({
   secrets: Object.keys(pointsKey),
   prepSeconds: 25,
   traits: spokenTraits(6),
+  judging: { kind: 'retelling', task: ({ content, key }) => retellingTask(key, { source: content.title ?? '' }) },
 });

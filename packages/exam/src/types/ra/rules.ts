@@ -19,4 +19,13 @@ export const rules = defineType({
   prepSeconds: 35,
   script: ({ content }) => linesOf(content.material),
   traits: spokenTraits(5),
+  judging: {
+    kind: 'reading',
+    task: ({ content, key }) => ({
+      kind: 'reading',
+      text: content.material,
+      readings: key.say ?? {},
+      content: 'errors',
+    }),
+  },
 });

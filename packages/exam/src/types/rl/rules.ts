@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { commonContent, heardContent, heardKey, spokenContent, version } from '../../content-parts.js';
 import { pointsKey } from '../../key-points.js';
+import { retellingTask } from '../../speaking/retelling-task.js';
 import { spokenAnswer } from '../../speaking/spoken-answer.js';
 import { spokenTraits } from '../../speaking/spoken-traits.js';
-import { transcriptScript } from '../../speaking/transcript-script.js';
+import { linesOf } from '../../speaking/transcript-script.js';
 import { defineType } from '../../type-rules.js';
 
 /** Re-tell Lecture, academic only. Source: scoring.md 6. */
@@ -18,6 +19,7 @@ export const rules = defineType({
   secrets: Object.keys(pointsKey),
   prepSeconds: 10,
   audioSeconds: [0, 90],
-  script: transcriptScript,
+  script: ({ key }) => linesOf(key.transcript),
   traits: spokenTraits(6),
+  judging: { kind: 'retelling', task: ({ key }) => retellingTask(key, { source: key.transcript ?? '' }) },
 });

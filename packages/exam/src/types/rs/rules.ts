@@ -19,4 +19,8 @@ export const rules = defineType({
   audioSeconds: [3, 9],
   script: ({ key }) => linesOf(key.text),
   traits: spokenTraits(3),
+  judging: {
+    kind: 'reading',
+    task: ({ key }) => (key.text ? { kind: 'reading', text: key.text, readings: {}, content: 'order' } : null),
+  },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { commonContent, nonBlank, spokenContent, version } from '../../content-parts.js';
 import { pointsKey, register } from '../../key-points.js';
+import { retellingTask } from '../../speaking/retelling-task.js';
 import { spokenAnswer } from '../../speaking/spoken-answer.js';
 import { spokenTraits } from '../../speaking/spoken-traits.js';
 import { linesOf } from '../../speaking/transcript-script.js';
@@ -21,4 +22,14 @@ export const rules = defineType({
   prepSeconds: 10,
   script: ({ content }) => linesOf(content.material),
   traits: spokenTraits(6),
+  judging: {
+    kind: 'retelling',
+    task: ({ content, key }) =>
+      retellingTask(key, {
+        content: 'situation',
+        source: content.material,
+        acts: key.acts ?? [],
+        register: key.register,
+      }),
+  },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { commonContent, heardContent, nonBlank, spokenContent, version } from '../../content-parts.js';
 import { pointsKey } from '../../key-points.js';
+import { retellingTask } from '../../speaking/retelling-task.js';
 import { spokenAnswer } from '../../speaking/spoken-answer.js';
 import { spokenTraits } from '../../speaking/spoken-traits.js';
 import { defineType } from '../../type-rules.js';
@@ -21,4 +22,14 @@ export const rules = defineType({
   audioSeconds: [0, 180],
   script: ({ key }) => (key.transcript ?? []).map(({ who, text }) => ({ who, text })),
   traits: spokenTraits(6),
+  judging: {
+    kind: 'retelling',
+    task: ({ key }) => {
+      const lines = key.transcript ?? [];
+      return retellingTask(key, {
+        source: lines.map(({ text }) => text).join('\n'),
+        people: [...new Set(lines.map(({ who }) => who))],
+      });
+    },
+  },
 });

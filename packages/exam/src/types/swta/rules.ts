@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { commonContent, nonBlank, version } from '../../content-parts.js';
 import { pointsKey } from '../../key-points.js';
 import { defineType } from '../../type-rules.js';
+import { writingTask } from '../../writing/writing-task.js';
 import { summaryTraits, writtenAnswer } from '../../writing/written-answer.js';
 
 /** Summarize Written Text, academic: one sentence. Source: scoring.md 4.4 and 7. */
@@ -19,4 +20,9 @@ export const rules = defineType({
   content: z.looseObject({ ...commonContent, material: nonBlank }),
   key: z.looseObject({ ...version, ...pointsKey }),
   secrets: Object.keys(pointsKey),
+  judging: {
+    kind: 'writing',
+    task: ({ content: { title, material }, key: { points, sample } }) =>
+      writingTask({ genre: 'summary', prompt: [title, material], points, sample }),
+  },
 });

@@ -3,6 +3,7 @@ import { commonContent, nonBlank, text, version } from '../../content-parts.js';
 import { pointsKey, register } from '../../key-points.js';
 import { traits, worth } from '../../traits.js';
 import { defineType } from '../../type-rules.js';
+import { writingTask } from '../../writing/writing-task.js';
 import { writtenAnswer } from '../../writing/written-answer.js';
 
 /** Write Email, core; what must be written about are the lines of `material` that begin with `- `. Source: scoring.md 4.4 and 7. */
@@ -34,4 +35,9 @@ export const rules = defineType({
   content: z.looseObject({ ...commonContent, material: nonBlank }),
   key: z.looseObject({ ...version, ...pointsKey, to: z.optional(text), register }),
   secrets: [...Object.keys(pointsKey), 'to', 'register'],
+  judging: {
+    kind: 'writing',
+    task: ({ content: { title, material }, key: { points, sample, register } }) =>
+      writingTask({ genre: 'email', prompt: [title, material], points, sample, register }),
+  },
 });

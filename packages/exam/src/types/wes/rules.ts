@@ -3,6 +3,7 @@ import { commonContent, nonBlank, version } from '../../content-parts.js';
 import { aspectsKey } from '../../key-points.js';
 import { traits, worth } from '../../traits.js';
 import { defineType } from '../../type-rules.js';
+import { writingTask } from '../../writing/writing-task.js';
 import { writtenAnswer } from '../../writing/written-answer.js';
 
 /** Write Essay, academic; `aspects` are the parts of the prompt to deal with. Source: scoring.md 4.4 and 7. */
@@ -34,4 +35,9 @@ export const rules = defineType({
   content: z.looseObject({ ...commonContent, material: nonBlank }),
   key: z.looseObject({ ...version, ...aspectsKey }),
   secrets: Object.keys(aspectsKey),
+  judging: {
+    kind: 'writing',
+    task: ({ content: { title, material }, key: { aspects, sample } }) =>
+      writingTask({ genre: 'essay', prompt: [title, material], points: aspects, sample }),
+  },
 });

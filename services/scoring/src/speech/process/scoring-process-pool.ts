@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModelSource } from '../acoustic/prepare-model.js';
-import type { ReadAloudRequest, ReadAloudResult } from '../read-aloud.js';
+import type { SpeechRequest, SpeechResult } from '../score-speech.js';
 import { SpeechFailure } from '../speech-failure.js';
 import { type ChildOptions, ScoringChild } from './scoring-child.js';
 
@@ -24,7 +24,7 @@ export class ScoringProcessPool {
   constructor(private readonly options: PoolOptions) {}
 
   /** Throws SpeechFailure. Whatever happens, nothing of the recording stays behind. */
-  async score(request: Omit<ReadAloudRequest, 'folder'>): Promise<ReadAloudResult> {
+  async score(request: Omit<SpeechRequest, 'folder'>): Promise<SpeechResult> {
     const folder = await mkdtemp(join(this.options.temporaryFolder, 'pte-speech-'));
     const child = this.wake() ?? new ScoringChild(this.options);
     this.busy.add(child);

@@ -1,4 +1,4 @@
-import { scoreReadAloud } from '../read-aloud.js';
+import { scoreSpeech } from '../score-speech.js';
 import { SpeechFailure } from '../speech-failure.js';
 import { loadSpeechResources, type SpeechResources } from '../speech-resources.js';
 import type { ScoringAnswer, ScoringOrder } from './scoring-messages.js';
@@ -10,7 +10,7 @@ let loaded: Promise<SpeechResources> | null = null;
 async function answer({ source, request }: ScoringOrder): Promise<ScoringAnswer> {
   try {
     loaded ??= loadSpeechResources(source);
-    return { result: await scoreReadAloud(await loaded, request) };
+    return { result: await scoreSpeech(await loaded, request) };
   } catch (error) {
     loaded = loaded && (await loaded.catch(() => null)) ? loaded : null;
     const failure = error instanceof SpeechFailure ? error : new SpeechFailure('ENGINE_FAILED', error);

@@ -1,0 +1,4 @@
+export interface QuestionParts<Content, Key> {
+  readonly content: Content;
+  readonly key: Key;
+}
