@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spokenTraits } from '@pte/exam/speaking/spoken-traits';
 import { home, root } from '@pte/local/folders';
 import { eventually } from '@pte/testing/eventually';
 import { type PoolOptions, ScoringProcessPool } from '../src/speech/process/scoring-process-pool.js';
