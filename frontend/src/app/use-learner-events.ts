@@ -44,6 +44,9 @@ export const useLearnerEvents = (): void => {
           }),
         );
       },
+      'order.paid': () => {
+        dispatch(api.util.invalidateTags(['Order']));
+      },
       'vip.granted': () => {
         void dispatch(refreshSession());
         dispatch(toastShown({ kind: 'success', message: t('session.vipGranted') }));

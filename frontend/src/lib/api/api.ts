@@ -12,6 +12,7 @@ export const learnerTags = [
   'Mock',
   'History',
   'Goal',
+  'Order',
 ] as const;
 
 export const api = createApi({

@@ -17,7 +17,10 @@ export interface SelfUser {
   preferCore: 0 | 1 | 2;
   phone: string | null;
   email: string | null;
+  emailVerifiedAt: Unix | null;
   stats: UserStats;
+  wechatBound: boolean;
+  totpEnabled: boolean;
   hasPassword: boolean;
   createdAt: Unix;
   deletedAt: Unix | null;
@@ -27,6 +30,12 @@ export interface SignIn {
   token: string;
   user: SelfUser;
   expiresAt: Unix;
+}
+
+/** A WeChat account that belongs to nobody here yet. */
+export interface WechatPending {
+  oauthToken: string;
+  suggestedName: string;
 }
 
 export interface LoginSession {
@@ -53,6 +62,15 @@ export interface PteProfile extends PteTargets {
   /** 0 academic, 1 core. */
   examType: 0 | 1;
   updatedAt: Unix;
+}
+
+/** What to practise on the days until the exam. */
+export interface LearningPlan {
+  generatedAt: Unix;
+  examDate: Unix | null;
+  daysLeft: number | null;
+  focus: string[];
+  days: { date: string; items: { questionTypeId: number; target: number; done: number }[] }[];
 }
 
 export interface StatsDetail extends UserStats {
@@ -153,6 +171,59 @@ export interface ServerPreferences {
   preloadMedia: boolean;
   requireAuthentication: boolean;
   hideFooter: boolean;
+}
+
+export type OrderStatus = 'pending' | 'paid' | 'failed' | 'closed';
+
+export interface Order {
+  id: number;
+  outTradeNo: string;
+  subject: string;
+  /** Yuan. */
+  amount: number;
+  currency: string;
+  provider: string;
+  status: OrderStatus;
+  orderType: 0 | 1 | 2 | null;
+  paymentUrl: string | null;
+  paidAt: Unix | null;
+  expiresAt: Unix;
+  refundedAt: Unix | null;
+  createdAt: Unix;
+}
+
+export interface OrderCreated {
+  order: Order;
+  paymentUrl: string;
+}
+
+export interface Plan {
+  orderType: 0 | 1 | 2;
+  key: string;
+  months: number;
+  days: number;
+  /** Yuan. */
+  price: number;
+  originalPrice: number;
+  currency: string;
+  badge: 'popular' | 'superValue' | null;
+}
+
+/** What this installation offers. */
+export interface SiteConfig {
+  plans: Plan[];
+  payment: { methods: { id: string; enabled: boolean }[] };
+  ossHost: string;
+  features: { demo: boolean; wechat: boolean; sms: boolean; email: boolean; aiScoring: boolean };
+  limits: { uploadBytes: number };
+  wechat: { authorizeUrl: string | null };
+}
+
+export interface SignedUpload {
+  url: string;
+  method: 'PUT';
+  headers: Record<string, string>;
+  key: string;
 }
 
 /** A list with `withCount=true`. */

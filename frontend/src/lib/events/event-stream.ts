@@ -6,13 +6,14 @@ export interface LearnerEvents {
     score: string;
     mockSessionId: string | null;
   };
+  'order.paid': { orderId: number; outTradeNo: string; orderType: number | null };
   'vip.granted': { vipUntil: number };
   'session.revoked': Record<string, never>;
 }
 
 export type LearnerEventName = keyof LearnerEvents;
 
-const names: LearnerEventName[] = ['submission.scored', 'vip.granted', 'session.revoked'];
+const names: LearnerEventName[] = ['submission.scored', 'order.paid', 'vip.granted', 'session.revoked'];
 
 export interface EventStreamOptions {
   onEvent: <Name extends LearnerEventName>(name: Name, data: LearnerEvents[Name]) => void;
