@@ -16,6 +16,10 @@ const sentences = {
     zh: '读的内容与屏幕上的文本不符，内容为 0，因此各项得分为 0。',
     en: 'What was read is not the text on the screen. Content is 0, and so is every other trait.',
   },
+  'content-repeated': {
+    zh: '几乎没有听到原句中的词，内容为 0，因此各项得分为 0。',
+    en: 'We heard almost nothing of the sentence. Content is 0, and so is every other trait.',
+  },
   'other-text': {
     zh: '录音中大部分内容与文本对不上，内容分因此较低。',
     en: 'Most of what we heard does not match the text, which lowers Content.',

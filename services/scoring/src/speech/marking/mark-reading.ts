@@ -8,12 +8,13 @@ import { fluencyEvidence, pauseFrom } from '../reading/fluency-evidence.js';
 import type { HeardReading } from '../reading/hear-reading.js';
 import { mean } from '../statistics.js';
 import { contentShare, surelyThisText } from './content-points.js';
+import { type ContentScale, contentPoints, readingScale } from './content-scale.js';
 import { markWords } from './mark-words.js';
 import { bandOfRating, fluencyBand } from './trait-bands.js';
 import { traitRating } from './trait-ratings.js';
 
 export interface MarkedReading {
-  /** Content, Oral fluency and Pronunciation, each of 5. */
+  /** Content, Oral fluency and Pronunciation. */
   readonly score: readonly ScorePart[];
   /** Without `v`, `status` and `engine`. */
   readonly evidence: Omit<Analysis, 'v' | 'status'>;
@@ -23,14 +24,18 @@ const fullPoints = 5;
 const leastSpokenWords = 3;
 /** Of a learner's word, about. */
 const framesPerWord = 30;
-const round1 = (value: number): number => Math.round(value * 10) / 10;
 
 /** Source: scoring.md 4.2, 4.3 (C-RA) and 4.6. */
-export function markReading(heard: HeardReading, sound: SoundCheck, model: RatingModel): MarkedReading {
-  if (spokenWords(heard) < Math.min(leastSpokenWords, heard.words.length)) return zeroReading('silence');
+export function markReading(
+  heard: HeardReading,
+  sound: SoundCheck,
+  model: RatingModel,
+  scale: ContentScale = readingScale,
+): MarkedReading {
+  if (spokenWords(heard) < Math.min(leastSpokenWords, heard.words.length)) return zeroReading('silence', scale);
   const isThisText = heard.tracked.isThisText;
   const share = contentShare({ words: heard.words, extra: heard.extra, isThisText });
-  const content = round1(fullPoints * share);
+  const content = contentPoints(scale, { words: heard.words, extra: heard.extra, isThisText });
   const { manner } = heard;
   const conditions = { content: share, soundGate: sound.gate };
   const ratingOf = (scale: RatedScale): number => (manner ? traitRating(model, scale, manner, conditions) : 0);
@@ -47,10 +52,11 @@ export function markReading(heard: HeardReading, sound: SoundCheck, model: Ratin
     ...(fluency ? { fluency } : {}),
   };
   if (content === 0) {
-    return { score: points(0, 0, 0), evidence: { ...evidence, zero: 'content', notes: [note('content')] } };
+    const reason = note(scale.counts === 'errors' ? 'content' : 'content-repeated');
+    return { score: points(scale, 0, 0, 0), evidence: { ...evidence, zero: 'content', notes: [reason] } };
   }
   return {
-    score: points(content, fluencyBand(ratingOf('fluency'), pauses), bandOfRating(ratingOf('pronunciation'))),
+    score: points(scale, content, fluencyBand(ratingOf('fluency'), pauses), bandOfRating(ratingOf('pronunciation'))),
     evidence: {
       ...evidence,
       zero: null,
@@ -60,13 +66,17 @@ export function markReading(heard: HeardReading, sound: SoundCheck, model: Ratin
 }
 
 /** Nothing was said that could be scored: every trait is 0, and the note says why. */
-export function zeroReading(zero: ZeroRule, reason: 'silence' | 'short' = 'silence'): MarkedReading {
-  return { score: points(0, 0, 0), evidence: { zero, confidence: 1, words: [], notes: [note(reason)] } };
+export function zeroReading(
+  zero: ZeroRule,
+  scale: ContentScale,
+  reason: 'silence' | 'short' = 'silence',
+): MarkedReading {
+  return { score: points(scale, 0, 0, 0), evidence: { zero, confidence: 1, words: [], notes: [note(reason)] } };
 }
 
-function points(content: number, fluency: number, pronunciation: number): ScorePart[] {
+function points(scale: ContentScale, content: number, fluency: number, pronunciation: number): ScorePart[] {
   return [
-    { i: traits.content.i, s: content, f: fullPoints },
+    { i: traits.content.i, s: content, f: scale.fullPoints },
     { i: traits.oralFluency.i, s: fluency, f: fullPoints },
     { i: traits.pronunciation.i, s: pronunciation, f: fullPoints },
   ];
