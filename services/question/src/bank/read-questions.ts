@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Queries } from '@pte/service-kit/database';
-import { JoinedReads } from '../joined-reads.js';
+import { JoinedReads } from '@pte/service-kit/joined-reads';
 import { type QuestionRow, type QuestionSummaryRow, questionColumns, summaryColumns } from './question-row.js';
 
 const byIds = { name: 'questions-by-ids', text: `select ${questionColumns} from question where id = any($1)` };

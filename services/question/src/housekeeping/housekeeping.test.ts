@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { IdempotencyKeys } from '@pte/service-kit/idempotency-keys';
 import { createLogger } from '@pte/service-kit/logging';
 import type { CloseOverdueSessions } from '../mock/close-overdue-sessions.js';
 import type { FailOverdueSubmissions } from '../practice/fail-overdue-submissions.js';
-import type { IdempotencyKeys } from '../practice/idempotency-keys.js';
 import { Housekeeping } from './housekeeping.js';
 
 const round = 15_000;

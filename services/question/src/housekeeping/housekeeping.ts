@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { IdempotencyKeys } from '@pte/service-kit/idempotency-keys';
 import { LOGGER } from '@pte/service-kit/kit.module';
 import type { Logger } from '@pte/service-kit/logging';
 import { CloseOverdueSessions } from '../mock/close-overdue-sessions.js';
 import { FailOverdueSubmissions } from '../practice/fail-overdue-submissions.js';
-import { IdempotencyKeys } from '../practice/idempotency-keys.js';
 
 /** Milliseconds between two rounds. */
 const interval = 15_000;

@@ -1,3 +1,4 @@
+import { idempotencyKeyIndex, idempotencyKeyTable } from '@pte/service-kit/idempotency-keys';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class CreatePractice1763700202000 implements MigrationInterface {
@@ -36,17 +37,8 @@ export class CreatePractice1763700202000 implements MigrationInterface {
         submitted_at timestamptz not null,
         primary key (user_id, question_id)
       )`);
-    await runner.query(`
-      create table idempotency_key (
-        user_id integer not null,
-        call text not null,
-        key text not null,
-        body_hash bytea not null,
-        outcome text,
-        created_at timestamptz not null,
-        primary key (user_id, call, key)
-      )`);
-    await runner.query('create index idempotency_key_by_age on idempotency_key (created_at)');
+    await runner.query(idempotencyKeyTable);
+    await runner.query(idempotencyKeyIndex);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@pte/service-kit/clock';
 import { Database, type Tx } from '@pte/service-kit/database';
 import { DomainError } from '@pte/service-kit/domain-error';
-import type { Keeping } from '../practice/idempotency-keys.js';
+import type { Keeping } from '@pte/service-kit/idempotency-keys';
 import { ownedBy } from './get-session.js';
 import { HandInItems } from './hand-in-items.js';
 import { type ExamType, type MockSession, submitted } from './mock-session.js';

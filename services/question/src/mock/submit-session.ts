@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { type Answered, IdempotencyKeys } from '@pte/service-kit/idempotency-keys';
 import type { Caller } from '../caller.js';
-import { type Answered, IdempotencyKeys } from '../practice/idempotency-keys.js';
 import { CloseSession } from './close-session.js';
 import type { ExamType } from './mock-session.js';
 

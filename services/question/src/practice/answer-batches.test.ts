@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Database } from '@pte/service-kit/database';
+import type { IdempotencyKeys, KeyedCall } from '@pte/service-kit/idempotency-keys';
 import { createLogger } from '@pte/service-kit/logging';
 import { AnswerBatches } from './answer-batches.js';
-import type { IdempotencyKeys, KeyedCall } from './idempotency-keys.js';
 import { pendingScoring } from './submission.js';
 import type { FreshAnswer, SubmissionRepository } from './submission.repository.js';
 

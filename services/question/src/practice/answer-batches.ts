@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@pte/service-kit/database';
+import { IdempotencyKeys, type KeyedCall } from '@pte/service-kit/idempotency-keys';
 import { LOGGER } from '@pte/service-kit/kit.module';
 import type { Logger } from '@pte/service-kit/logging';
-import { IdempotencyKeys, type KeyedCall } from './idempotency-keys.js';
 import type { Submission } from './submission.js';
 import { type FreshAnswer, SubmissionRepository } from './submission.repository.js';
 

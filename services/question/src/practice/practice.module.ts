@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Clock } from '@pte/service-kit/clock';
+import { IdempotencyKeys } from '@pte/service-kit/idempotency-keys';
 import { BankModule } from '../bank/bank.module.js';
 import type { QuestionConfig } from '../config.js';
 import { RedisConnection } from '../redis/redis-connection.js';
@@ -9,7 +10,6 @@ import { ContentRecordings } from './content-recordings.js';
 import { CountFinished } from './count-finished.js';
 import { FailOverdueSubmissions } from './fail-overdue-submissions.js';
 import { GetSubmission } from './get-submission.js';
-import { IdempotencyKeys } from './idempotency-keys.js';
 import { LearnerGrpc } from './learner.grpc.js';
 import { ListSubmissions } from './list-submissions.js';
 import { OnScoringFailed } from './on-scoring-failed.js';

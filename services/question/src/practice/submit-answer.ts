@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { type Answered, IdempotencyKeys } from '@pte/service-kit/idempotency-keys';
 import { AcceptAnswer, type GivenAnswer } from './accept-answer.js';
-import { type Answered, IdempotencyKeys } from './idempotency-keys.js';
 import { StoreAnswer } from './store-answer.js';
 
 export interface SubmitAnswerInput extends GivenAnswer {

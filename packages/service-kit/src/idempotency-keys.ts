@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '@pte/service-kit/clock';
-import { Database, type Queries, type Tx } from '@pte/service-kit/database';
-import { DomainError, type ErrorDetails, type ErrorKind } from '@pte/service-kit/domain-error';
-import { JoinedReads } from '../joined-reads.js';
+import { Clock } from './clock.js';
+import { Database, type Queries, type Tx } from './database.js';
+import { DomainError, type ErrorDetails, type ErrorKind } from './domain-error.js';
+import { JoinedReads } from './joined-reads.js';
 
 /** One call of one user. `key` is '' without the header; then nothing is kept. */
 export interface KeyedCall {
@@ -32,6 +32,19 @@ interface KeptRow {
   readonly body_hash: Buffer;
   readonly outcome: string;
 }
+
+/** The table that a service with such calls has in its schema; for its migration. */
+export const idempotencyKeyTable = `
+  create table idempotency_key (
+    user_id integer not null,
+    call text not null,
+    key text not null,
+    body_hash bytea not null,
+    outcome text,
+    created_at timestamptz not null,
+    primary key (user_id, call, key)
+  )`;
+export const idempotencyKeyIndex = 'create index idempotency_key_by_age on idempotency_key (created_at)';
 
 /** Hours that a key is kept. */
 const keptHours = 24;
