@@ -53,4 +53,12 @@ score-reading: install ## Score the recordings of a folder without the stack (CA
 	@node services/scoring/dist/cli/score-reading.js --cases "$(CASES)" --out "$(OUT)" \
 		--prepared "$(or $(PTE_HOME),.local)/speech-model" --model "$(or $(SPEECH_MODEL),adapted)"
 
-.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading
+ACCURACY := $(or $(PTE_HOME),.local)/accuracy
+accuracy: DATA ?= ../shared/data
+accuracy: install ## Measure the engines on rated material, for the accuracy page (DATA=folder ESSAYS=essays.csv DATE=YYYY-MM-DD)
+	@mkdir -p "$(ACCURACY)"
+	@$(MAKE) --no-print-directory score-reading CASES="$(DATA)/speech-dev" OUT="$(ACCURACY)/reading.jsonl"
+	@node services/scoring/dist/cli/measure-accuracy.js --data "$(DATA)" --scores "$(ACCURACY)" \
+		--date "$(or $(DATE),$(shell date +%F))" --figures frontend/src/features/accuracy/figures.json --page docs/accuracy.md
+
+.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading accuracy

@@ -1,0 +1,5 @@
+import type { AccuracyReport } from '@pte/exam/accuracy-report';
+import report from './figures.json';
+
+/** The figures of the last `make accuracy`. */
+export const accuracyFigures = report as AccuracyReport;
