@@ -2,6 +2,11 @@ import type { Note } from './scoring-result.js';
 
 type Wording = Pick<Note, 'zh' | 'en'>;
 
+interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
 /** How well the engines agree with people, or with what is known to have been said. */
 export interface AccuracyFigure {
   readonly id: string;
@@ -11,14 +16,14 @@ export interface AccuracyFigure {
   /** At most 1, which is full agreement. */
   readonly value: number;
   /** Where 95 % of the figures from resampled cases lie. */
-  readonly interval?: readonly [low: number, high: number];
+  readonly interval?: Range;
   /** Cases that the figure rests on, and what they are. */
   readonly n: number;
   readonly cases: Wording;
   /** What we want to reach. */
   readonly goal?: number;
   /** What one trained person reaches against the others. */
-  readonly human?: readonly [low: number, high: number];
+  readonly human?: Range;
 }
 
 export interface AccuracyBenchmark {

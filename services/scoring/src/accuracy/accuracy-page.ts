@@ -32,8 +32,8 @@ const section = ({ title, date, engine, data, method, figures, limits }: Accurac
   ].join('\n\n');
 
 function row({ name, measure, value, interval, goal, human, n, cases }: AccuracyFigure): string {
-  const found = `**${short(value)}**${interval ? ` [${interval.map(short).join(', ')}]` : ''}`;
-  const person = human ? [...new Set(human)].map(short).join('-') : '';
+  const found = `**${short(value)}**${interval ? ` [${short(interval.low)}, ${short(interval.high)}]` : ''}`;
+  const person = human ? [...new Set([human.low, human.high])].map(short).join('-') : '';
   const cells = [name.en, measures[measure], found, goal === undefined ? '' : short(goal), person, `${n} ${cases.en}`];
   return `| ${cells.join(' | ')} |`;
 }

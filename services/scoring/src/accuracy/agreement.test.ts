@@ -57,11 +57,11 @@ describe('interval', () => {
   const groups = Array.from({ length: 40 }, (_, index) => [index % 2, index % 2]);
 
   it('holds the figure, is the same each time, and narrows with more groups', () => {
-    const [low, high] = interval(groups, mean);
+    const { low, high } = interval(groups, mean);
     expect(low).toBeLessThan(0.5);
     expect(high).toBeGreaterThan(0.5);
-    expect(interval(groups, mean)).toEqual([low, high]);
-    const [lowOfMany, highOfMany] = interval(Array.from({ length: 10 }, () => groups).flat(), mean);
-    expect(highOfMany - lowOfMany).toBeLessThan(high - low);
+    expect(interval(groups, mean)).toEqual({ low, high });
+    const ofMany = interval(Array.from({ length: 10 }, () => groups).flat(), mean);
+    expect(ofMany.high - ofMany.low).toBeLessThan(high - low);
   });
 });

@@ -19,7 +19,7 @@ export const rounded = (value: number): number => Number(value.toFixed(3));
 export const printed = ({ value, interval, ...rest }: AccuracyFigure): AccuracyFigure => ({
   ...rest,
   value: rounded(value),
-  ...(interval ? { interval: [rounded(interval[0]), rounded(interval[1])] } : {}),
+  ...(interval ? { interval: { low: rounded(interval.low), high: rounded(interval.high) } } : {}),
 });
 
 /** The lines of a file of JSON lines; one that a broken-off run left half written is left out. */

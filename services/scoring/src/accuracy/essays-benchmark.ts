@@ -50,7 +50,7 @@ export function essaysBenchmark(run: BenchmarkRun, gold: EssayGold, lines: reado
   const figures: AccuracyFigure[] = [
     {
       ...correlation('overall', { zh: '总评', en: 'Overall' }, human('overall'), overall),
-      ...{ goal: overallGoal, human: [0.66, 0.66] },
+      ...{ goal: overallGoal, human: { low: 0.66, high: 0.66 } },
     },
     {
       id: 'overall-kappa',
@@ -66,7 +66,7 @@ export function essaysBenchmark(run: BenchmarkRun, gold: EssayGold, lines: reado
         human(id),
         ours((line) => line.traits[id]),
       ),
-      ...{ goal, human: [one, one] as const },
+      ...{ goal, human: { low: one, high: one } },
     })),
     {
       id: 'attacks',

@@ -7,14 +7,14 @@ const resamplings = 300;
 export function interval<Case>(
   groups: readonly (readonly Case[])[],
   figure: (cases: readonly Case[]) => number,
-): [low: number, high: number] {
+): { readonly low: number; readonly high: number } {
   const random = seeded(7);
   const draw = (): readonly Case[] => groups[Math.floor(random() * groups.length)] ?? [];
   const values = Array.from({ length: resamplings }, () => figure(groups.flatMap(draw)))
     .filter((value) => !Number.isNaN(value))
     .sort((a, b) => a - b);
   const at = (share: number): number => values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
-  return [at(0.025), at(0.975)];
+  return { low: at(0.025), high: at(0.975) };
 }
 
 /** Mulberry32: small, and the same on every machine. */

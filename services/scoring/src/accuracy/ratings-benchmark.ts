@@ -77,7 +77,7 @@ function figureOf(
       value: figure(rated),
       interval: interval(speakers, (cases) => figure([...cases])),
       ...{ n: rows.length, cases: { zh: '段录音', en: 'recordings' } },
-      ...{ goal: scales[scale].goal, human: [0.75, 0.85] },
+      ...{ goal: scales[scale].goal, human: { low: 0.75, high: 0.85 } },
     },
   ];
 }
