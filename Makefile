@@ -61,4 +61,9 @@ accuracy: install ## Measure the engines on rated material, for the accuracy pag
 	@node services/scoring/dist/cli/measure-accuracy.js --data "$(DATA)" --scores "$(ACCURACY)" \
 		--date "$(or $(DATE),$(shell date +%F))" --figures frontend/src/features/accuracy/figures.json --page docs/accuracy.md
 
-.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading accuracy
+score-ratings: install ## Rate recordings of known texts as people would (DATA=folder OUT=file.jsonl, goes on where it stopped)
+	@tsc -b services/scoring
+	@node services/scoring/dist/cli/score-ratings.js --data "$(DATA)" --out "$(OUT)" \
+		--prepared "$(or $(PTE_HOME),.local)/speech-model" --model "$(or $(SPEECH_MODEL),adapted)"
+
+.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading score-ratings accuracy

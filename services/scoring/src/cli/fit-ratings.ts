@@ -2,155 +2,106 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { boundedScore, type PhoneNorms } from '../speech/rating/phone-norms.js';
-import { type RatingFeatures, ratingFeatures } from '../speech/rating/rating-features.js';
-import type { FeatureNorm, RatingModel, RatingScale } from '../speech/rating/rating-model.js';
-import { standardised } from '../speech/rating/rating-model.js';
-import type { ReadingManner } from '../speech/reading/reading-manner.js';
+import { type RatingFeatureName, ratingFeatures } from '../speech/rating/rating-features.js';
+import { type RatedScale, type RatingModel, standardised } from '../speech/rating/rating-model.js';
 import { loadSpeechResources } from '../speech/speech-resources.js';
-import { mean, percentile } from '../speech/statistics.js';
+import { featureNorms, phoneNorms } from './fit-norms.js';
+import { fitScale } from './fit-scale.js';
 import { hearFile } from './hear-file.js';
 import { inParallel } from './in-parallel.js';
-import { pearson, ridge } from './ridge.js';
+import { LineFile } from './line-file.js';
+import { type MeasuredLine, measuredLine, ratedSamples } from './measured-readings.js';
+import { pearson } from './ridge.js';
 import { readTable, type TableRow } from './table-file.js';
 
-// Fits model/rating-model.json to a folder of rated recordings: manifest.tsv with id, file, speaker, text, fluency and accuracy.
-//   node dist/cli/fit-ratings.js --data FOLDER --source FOLDER_OF_POCKETSPHINX --prepared FOLDER --out rating-model.json
+// Fits model/rating-model.json to a folder of rated recordings: manifest.tsv with id, file, speaker, text and the ratings.
+//   node dist/cli/fit-ratings.js --data FOLDER --measured FILE.jsonl --source FOLDER_OF_POCKETSPHINX --prepared FOLDER
+//     --out rating-model.json [--predictions FILE.jsonl]
+// What was heard is kept in the file of --measured, so that another fit takes seconds. --predictions gets, for each recording, what
+// a model says that does not know its speaker.
 
-interface Sample {
-  readonly row: TableRow;
-  readonly manner: ReadingManner;
-  features: RatingFeatures;
-}
+type Signs = Readonly<Partial<Record<RatingFeatureName, 1 | -1>>>;
 
-/** Which features speak for a scale, and with which sign. Pronunciation looks at sounds only, never at pauses. */
-const scales = {
-  fluency: {
-    column: 'fluency',
-    signs: {
-      pausing: -1,
-      longPauses: -1,
-      pauseShare: -1,
-      rate: 1,
-      hurry: 1,
-      departure: -1,
-      phones: 1,
-      weakestSounds: 1,
-    },
-  },
-  pronunciation: {
-    column: 'accuracy',
-    signs: { hurry: 1, departure: -1, phones: 1, weakPhones: 1, weakestSounds: 1 },
-  },
-} as const satisfies Record<string, { column: string; signs: Partial<Record<keyof RatingFeatures, 1 | -1>> }>;
+/** Sounds: what a pause does not touch. */
+const ofSounds: Signs = {
+  hurry: 1,
+  evenness: -1,
+  departure: -1,
+  found: 1,
+  phones: 1,
+  weakPhones: 1,
+  weakestSounds: 1,
+};
+const ofAll: Signs = { ...ofSounds, pausing: -1, longPauses: -1, pauseShare: -1, rate: 1, intonation: 1 };
 
-const penalty = 30;
-const folds = 10;
-/** A phone with fewer has the norms of all phones. */
-const leastInstances = 20;
-const round = (value: number): number => Number(value.toFixed(5));
-const deviationOf = (values: readonly number[]): number => {
-  const middle = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+/** Which ratings a scale is fitted to, and which features may speak for it, with which sign. */
+const scales: Readonly<Record<RatedScale, { readonly column: string; readonly signs: Signs }>> = {
+  accuracy: { column: 'accuracy', signs: ofAll },
+  fluency: { column: 'fluency', signs: ofAll },
+  prosodic: { column: 'prosodic', signs: ofAll },
+  total: { column: 'total', signs: ofAll },
+  pronunciation: { column: 'accuracy', signs: ofSounds },
 };
 
 const { values: options } = parseArgs({
   options: {
     data: { type: 'string' },
+    measured: { type: 'string' },
     source: { type: 'string', default: '/usr/share/pocketsphinx/model/en-us' },
     prepared: { type: 'string' },
     out: { type: 'string' },
+    predictions: { type: 'string' },
   },
 });
-const { data, source, prepared, out } = options;
-if (!data || !prepared || !out) throw new Error('--data, --prepared and --out are needed');
+const { data, measured, source, prepared, out } = options;
+if (!data || !measured || !prepared || !out) throw new Error('--data, --measured, --prepared and --out are needed');
 
-const samples = await hearAll(data);
-const phones = phoneNorms(samples);
-for (const sample of samples) sample.features = featuresOf(sample.manner, phones);
-const features = featureNorms(samples);
-const fitted = Object.entries(scales).map(([name, scale]) => {
-  const { prediction, model } = fitScale(scale.column, scale.signs);
-  const rated = samples.map(({ row }) => Number(row[scale.column]));
-  console.log(`${name}: Pearson with ${scale.column}, other speakers: ${pearson(prediction, rated).toFixed(3)}`);
-  return [name, model];
+const rows = await readTable(join(data, 'manifest.tsv'));
+await measureAll(data, measured, rows);
+const samples = ratedSamples(rows, (await LineFile.open<MeasuredLine>(measured)).found);
+const phones = phoneNorms(samples.map((sample) => sample.measured));
+const features = samples.map((sample) => ratingFeatures({ ...sample.measured, norms: phones }));
+const norms = featureNorms(features);
+const names = Object.keys(norms) as RatingFeatureName[];
+const standardisedRows = features.map((one) =>
+  Object.fromEntries(names.map((name) => [name, standardised(one[name], norms[name])])),
+);
+const ratingsOf = (column: string): number[] => samples.map(({ row }) => Number(row[column]));
+
+const fitted = Object.entries(scales).map(([name, { column, signs }]) => {
+  const rated = ratingsOf(column);
+  const speakers = samples.map(({ row }) => row['speaker'] ?? '');
+  const { model, predictions } = fitScale({ rows: standardisedRows, rated, speakers, signs });
+  console.log(`${name}: Pearson with ${column}, other speakers: ${pearson(predictions, rated).toFixed(3)}`);
+  return { name, model, predictions };
 });
-const model = { phones, features, scales: Object.fromEntries(fitted) } as RatingModel;
+const model = {
+  phones,
+  features: norms,
+  scales: Object.fromEntries(fitted.map((scale) => [scale.name, scale.model])),
+} as RatingModel;
 await writeFile(out, `${JSON.stringify(model, null, 1)}\n`);
+if (options.predictions) {
+  const lines = samples.map(({ row }, index) => ({
+    id: row['id'],
+    ...Object.fromEntries(fitted.map(({ name, predictions }) => [name, predictions[index]])),
+  }));
+  await writeFile(options.predictions, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
 
-async function hearAll(folder: string): Promise<Sample[]> {
+async function measureAll(folder: string, path: string, all: readonly TableRow[]): Promise<void> {
+  const file = await LineFile.open<MeasuredLine>(path);
+  const done = new Set(file.found.map(({ id }) => id));
+  const waiting = all.filter((row) => !done.has(row['id'] ?? ''));
+  if (!waiting.length) return;
   const resources = await loadSpeechResources({
     kind: 'adapted',
     sourceFolder: source,
     preparedFolder: prepared ?? '',
   });
-  const heard = await inParallel(await readTable(join(folder, 'manifest.tsv')), availableParallelism(), async (row) => {
-    const { manner } = (await hearFile(resources, join(folder, row['file'] ?? ''), row['text'] ?? '')).heard;
-    return manner ? [{ row, manner, features: manner.features }] : [];
+  await inParallel(waiting, availableParallelism(), async (row, index) => {
+    const { heard } = await hearFile(resources, join(folder, row['file'] ?? ''), row['text'] ?? '');
+    await file.append(measuredLine(row['id'] ?? '', heard.manner?.measured));
+    if ((index + 1) % 100 === 0) console.log(`${index + 1} of ${waiting.length} measured`);
   });
-  return heard.flat();
-}
-
-function featuresOf({ forced, strictScore, pauses }: ReadingManner, norms: PhoneNorms): RatingFeatures {
-  return ratingFeatures({ forced, strictScore, pauses: pauses.map(({ excess }) => excess), norms });
-}
-
-function phoneNorms(all: readonly Sample[]): PhoneNorms {
-  const spoken = all.flatMap(({ manner }) => manner.forced.words.flatMap((word) => word.phones));
-  const byPhone = Object.groupBy(spoken, ({ phone }) => phone);
-  const entries = Object.entries(byPhone).map(([phone, instances = []]) => {
-    const found = instances.length < leastInstances ? spoken : instances;
-    const scores = found.map(boundedScore);
-    const lnSeconds = mean(found.map(({ from, to }) => Math.log((to - from) / 100)));
-    return [phone, { mean: round(mean(scores)), deviation: round(deviationOf(scores)), lnSeconds: round(lnSeconds) }];
-  });
-  return Object.fromEntries(entries.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
-}
-
-function featureNorms(all: readonly Sample[]): RatingModel['features'] {
-  const names = Object.keys(all[0]?.features ?? {}) as (keyof RatingFeatures)[];
-  const entries = names.map((name): [string, FeatureNorm] => {
-    const values = all.map((sample) => sample.features[name]);
-    const [low, high] = [percentile(values, 0.01), percentile(values, 0.99)];
-    const bounded = values.map((value) => Math.min(high, Math.max(low, value)));
-    const norm = { low, high, mean: mean(bounded), deviation: deviationOf(bounded) };
-    return [name, { low: round(low), high: round(high), mean: round(norm.mean), deviation: round(norm.deviation) }];
-  });
-  return Object.fromEntries(entries) as unknown as RatingModel['features'];
-}
-
-function fitScale(column: string, signs: Readonly<Partial<Record<keyof RatingFeatures, 1 | -1>>>) {
-  const names = Object.keys(signs) as (keyof RatingFeatures)[];
-  const wanted = names.map((name) => signs[name] ?? 0);
-  const rows = samples.map((sample) => names.map((name) => standardised(sample.features[name], features[name])));
-  const rated = samples.map(({ row }) => Number(row[column]));
-  const fit = (chosen: readonly number[]) => {
-    const intercept = mean(chosen.map((index) => rated[index] ?? 0));
-    const coefficients = ridge(
-      chosen.map((index) => rows[index] ?? []),
-      chosen.map((index) => (rated[index] ?? 0) - intercept),
-      wanted,
-      penalty,
-    );
-    const predict = (index: number): number =>
-      coefficients.reduce((sum, weight, place) => sum + weight * (rows[index]?.[place] ?? 0), intercept);
-    return { intercept, coefficients, predict };
-  };
-
-  const speakers = [...new Set(samples.map(({ row }) => row['speaker'] ?? ''))].sort();
-  const foldOf = new Map(speakers.map((speaker, index) => [speaker, index % folds]));
-  const foldOfSample = samples.map(({ row }) => foldOf.get(row['speaker'] ?? ''));
-  const prediction: number[] = [];
-  for (let fold = 0; fold < folds; fold++) {
-    const { predict } = fit([...samples.keys()].filter((index) => foldOfSample[index] !== fold));
-    for (const index of samples.keys()) if (foldOfSample[index] === fold) prediction[index] = predict(index);
-  }
-
-  const { intercept, coefficients } = fit([...samples.keys()]);
-  const model: RatingScale = {
-    intercept: round(intercept),
-    stretch: round(deviationOf(rated) / deviationOf(prediction)),
-    coefficients: Object.fromEntries(names.map((name, place) => [name, round(coefficients[place] ?? 0)])),
-  };
-  return { prediction, model };
 }

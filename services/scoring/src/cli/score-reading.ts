@@ -1,4 +1,4 @@
-import { appendFile, readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +6,7 @@ import { markReading } from '../speech/marking/mark-reading.js';
 import { loadSpeechResources } from '../speech/speech-resources.js';
 import { hearFile } from './hear-file.js';
 import { inParallel } from './in-parallel.js';
+import { LineFile } from './line-file.js';
 import { readTable, type TableRow } from './table-file.js';
 
 // Scores recordings against shown texts, to measure the engine without the stack:
@@ -27,7 +28,8 @@ if (!place || !out || !prepared) throw new Error('--cases, --out and --prepared 
 
 const folder = (await stat(place)).isDirectory() ? place : dirname(place);
 const files = new Map((await readTable(join(folder, 'manifest.tsv'))).map((row) => [row['id'], row['file']]));
-const finished = await casesIn(out);
+const lines = await LineFile.open<{ readonly case_id?: string | undefined }>(out);
+const finished = new Set(lines.found.map(({ case_id }) => case_id));
 const waiting = (await readTable(join(folder, 'cases.tsv'))).filter((row) => !finished.has(row['case_id'] ?? ''));
 const resources = await loadSpeechResources({
   kind: model === 'original' ? 'original' : 'adapted',
@@ -37,7 +39,7 @@ const resources = await loadSpeechResources({
 
 console.log(`${waiting.length} cases to score, ${finished.size} there already`);
 await inParallel(waiting, availableParallelism(), async (row, index) => {
-  await appendFile(out, `${JSON.stringify(await scoreCase(row))}\n`);
+  await lines.append(await scoreCase(row));
   if ((index + 1) % 100 === 0) console.log(`${index + 1} of ${waiting.length}`);
 });
 
@@ -52,10 +54,4 @@ async function scoreCase(row: TableRow) {
   }));
   const { score } = markReading(heard, sound, resources.rating);
   return { case_id: row['case_id'], words, content: heard.tracked.content, score };
-}
-
-async function casesIn(path: string): Promise<Set<string>> {
-  const text = await readFile(path, 'utf8').catch(() => '');
-  const lines = text.split('\n').filter((line) => line.endsWith('}'));
-  return new Set(lines.map((line) => (JSON.parse(line) as { case_id: string }).case_id));
 }

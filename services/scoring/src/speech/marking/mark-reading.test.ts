@@ -13,12 +13,13 @@ const usual = Object.fromEntries(
   Object.entries(model.features).map(([name, norm]) => [name, norm.mean]),
 ) as unknown as RatingFeatures;
 const words = ['the', 'lab', 'stays', 'open', 'today'].map((text, index) => aReadWord(text, index));
+const forced = {
+  score: 0,
+  words: words.map((_, word) => ({ word, from: word * 40, to: word * 40 + 40, phones: [aPhone()] })),
+};
 const aManner = (changes: Partial<RatingFeatures> = {}): ReadingManner => ({
-  forced: {
-    score: 0,
-    words: words.map((_, word) => ({ word, from: word * 40, to: word * 40 + 40, phones: [aPhone()] })),
-  },
-  strictScore: 0,
+  forced,
+  measured: { forced, spoken: [], strictScore: 0, foundShare: 1, pauses: [], pitch: new Float64Array() },
   pauses: [],
   features: { ...usual, ...changes },
 });

@@ -3,15 +3,15 @@ import { traits } from '@pte/exam/traits';
 import type { SoundCheck } from '../audio/sound-check.js';
 import { note } from '../feedback/notes.js';
 import { readingNotes } from '../feedback/reading-notes.js';
-import type { RatedScale, RatingModel } from '../rating/rating-model.js';
+import type { RatingModel } from '../rating/rating-model.js';
 import { fluencyEvidence, pauseFrom } from '../reading/fluency-evidence.js';
 import type { HeardReading } from '../reading/hear-reading.js';
 import { mean } from '../statistics.js';
-import { contentShare, surelyThisText } from './content-points.js';
+import { surelyThisText } from './content-points.js';
 import { type ContentScale, contentPoints, readingScale } from './content-scale.js';
 import { markWords } from './mark-words.js';
 import { bandOfRating, fluencyBand } from './trait-bands.js';
-import { traitRating } from './trait-ratings.js';
+import { rateReading } from './trait-ratings.js';
 
 export interface MarkedReading {
   /** Content, Oral fluency and Pronunciation. */
@@ -34,11 +34,9 @@ export function markReading(
 ): MarkedReading {
   if (spokenWords(heard) < Math.min(leastSpokenWords, heard.words.length)) return zeroReading('silence', scale);
   const isThisText = heard.tracked.isThisText;
-  const share = contentShare({ words: heard.words, extra: heard.extra, isThisText });
   const content = contentPoints(scale, { words: heard.words, extra: heard.extra, isThisText });
   const { manner } = heard;
-  const conditions = { content: share, soundGate: sound.gate };
-  const ratingOf = (scale: RatedScale): number => (manner ? traitRating(model, scale, manner, conditions) : 0);
+  const ratingOf = rateReading(heard, sound, model);
 
   const words = markWords(heard, model.phones);
   const pauses = manner?.pauses ?? [];

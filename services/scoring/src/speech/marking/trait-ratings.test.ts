@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aPhone } from '../../../test/builders/heard-reading.js';
+import type { Manner } from '../rating/measure-manner.js';
 import type { RatingModel } from '../rating/rating-model.js';
-import type { ReadingManner } from '../reading/reading-manner.js';
 import { traitRating } from './trait-ratings.js';
 
 const model = {
@@ -10,7 +10,7 @@ const model = {
 const aManner = (score: number) =>
   ({
     forced: { score: 0, words: [{ word: 0, from: 0, to: 10, phones: [aPhone({ score })] }] },
-  }) as unknown as ReadingManner;
+  }) as unknown as Manner;
 const rating = (phoneScore: number, content = 1, soundGate = 1): number =>
   traitRating(model, 'fluency', aManner(phoneScore), { content, soundGate });
 

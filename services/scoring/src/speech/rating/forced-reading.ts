@@ -1,9 +1,9 @@
 import type { FrameScores } from '../acoustic/frame-scores.js';
 import { type AlignedPhone, alignPhones } from '../tracker/align-phones.js';
-import { bestPath, type Stretch } from '../tracker/best-path.js';
+import { type BestPath, bestPath, type Stretch } from '../tracker/best-path.js';
 import { forwardPass } from '../tracker/forward-pass.js';
 import type { ReadingNetwork } from '../tracker/reading-network.js';
-import { type SoundTrack, soundTrack } from '../tracker/sound-track.js';
+import { soundTrack } from '../tracker/sound-track.js';
 import type { TrackerCosts } from '../tracker/tracker-costs.js';
 
 /** The recording laid out as if every given word had been said once and in order, with silences between. */
@@ -41,11 +41,14 @@ export function forceReading(network: ReadingNetwork, scores: FrameScores): Forc
   return { words, score: path.score };
 }
 
-/** Score of the strict tracker, which may leave words out and call speech other speech: nat over all frames. */
-export function strictScore(network: ReadingNetwork, scores: FrameScores): number {
-  const strict: TrackerCosts = { ...costs, beta: 5, garbage_enter: 6, skip: 18 };
-  const track: SoundTrack = soundTrack(scores, strict);
-  return bestPath(forwardPass(network, track, strict), track.frames).score;
+/** Trackers that may leave words out and call speech other speech, one slow to do so and one quick. Recipe: step 2. */
+export const strictCosts: TrackerCosts = { ...costs, beta: 5, garbage_enter: 6, skip: 18 };
+export const looseCosts: TrackerCosts = { ...costs, beta: 3.5, garbage_enter: 6, skip: 12 };
+
+/** The most likely reading under such costs. */
+export function freeReading(network: ReadingNetwork, scores: FrameScores, free: TrackerCosts): BestPath {
+  const track = soundTrack(scores, free);
+  return bestPath(forwardPass(network, track, free), track.frames);
 }
 
 /** The same frames with the stretches made as good as silent, so that what is said there is not forced upon the words. */

@@ -14,8 +14,10 @@ const forced: ForcedReading = {
     phones: [aPhone({ from, to: from + 20 }), aPhone({ from: from + 20, to: from + 40 })],
   })),
 };
+const spoken = ['cold', 'tea', 'again'];
+const pitch = new Float64Array(300).fill(200);
 const features = (changes: Partial<Parameters<typeof ratingFeatures>[0]> = {}) =>
-  ratingFeatures({ forced, strictScore: -100, pauses: [0, 0], norms, ...changes });
+  ratingFeatures({ forced, spoken, strictScore: -100, foundShare: 1, pauses: [0, 0], pitch, norms, ...changes });
 
 describe('ratingFeatures', () => {
   it('describes a usual reading', () => {
@@ -25,7 +27,10 @@ describe('ratingFeatures', () => {
       pauseShare: 0,
       rate: 5,
       hurry: expect.closeTo(0, 9),
+      evenness: -0.4,
+      intonation: 0,
       departure: 0,
+      found: 1,
       phones: 0,
       weakPhones: 0,
       weakestSounds: -2,
@@ -51,12 +56,27 @@ describe('ratingFeatures', () => {
     expect(features({ forced: { ...forced, words: [weak, ...others] } }).phones).toBeCloseTo(-0.5, 9);
   });
 
+  it('compares the vowels of function words with the others', () => {
+    const [first, second, third] = forced.words;
+    const short = { ...second!, phones: [aPhone({ from: 140, to: 150 }), aPhone({ phone: 'T', from: 150, to: 180 })] };
+    const evenness = features({
+      forced: { ...forced, words: [first!, short, third!] },
+      spoken: ['cold', 'of', 'tea'],
+    }).evenness;
+    expect(evenness).toBeCloseTo(Math.log(0.5), 9);
+  });
+
   it('does not grow with the length of the text', () => {
     const twice: ForcedReading = {
       score: -200,
       words: [...forced.words, ...forced.words.map((word) => ({ ...word, from: word.from + 120, to: word.to + 120 }))],
     };
-    const long = ratingFeatures({ forced: twice, strictScore: -200, pauses: [0, 0, 0, 0, 0], norms });
+    const long = features({
+      forced: twice,
+      spoken: [...spoken, ...spoken],
+      strictScore: -200,
+      pauses: [0, 0, 0, 0, 0],
+    });
     for (const [name, value] of Object.entries(features())) {
       expect(long[name as keyof typeof long]).toBeCloseTo(value, 9);
     }

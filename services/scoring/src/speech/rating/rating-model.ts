@@ -2,7 +2,8 @@ import { clamp } from '../statistics.js';
 import type { PhoneNorms } from './phone-norms.js';
 import type { RatingFeatureName, RatingFeatures } from './rating-features.js';
 
-export type RatedScale = 'fluency' | 'pronunciation';
+/** The four scales of the raters, and their accuracy as far as sounds alone tell it: no pause may cost pronunciation. */
+export type RatedScale = 'accuracy' | 'fluency' | 'prosodic' | 'total' | 'pronunciation';
 
 /** A ridge regression to one scale of human ratings, stretched to the spread of the ratings. */
 export interface RatingScale {

@@ -1,5 +1,6 @@
 import type { FluencyEvidence } from '@pte/exam/scoring-result';
 import type { ForcedReading } from '../rating/forced-reading.js';
+import { vowels } from '../rating/vowels.js';
 import type { ExtraSpeech } from './other-speech.js';
 import type { Pause } from './pauses.js';
 
@@ -7,7 +8,6 @@ import type { Pause } from './pauses.js';
 export const pauseFrom = 0.5;
 export const longPauseFrom = 1;
 
-const vowels = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '));
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /** The numbers behind Oral fluency, of the words that were read. */

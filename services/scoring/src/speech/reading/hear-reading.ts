@@ -1,4 +1,6 @@
 import { hearFrames } from '../acoustic/hear-frames.js';
+import { pitchTrack } from '../audio/pitch.js';
+import { readSound } from '../audio/sound.js';
 import type { SpeechResources } from '../speech-resources.js';
 import { buildNetwork } from '../tracker/reading-network.js';
 import { type TrackedReading, trackReading } from '../tracker/track-reading.js';
@@ -44,5 +46,6 @@ export async function hearReading(resources: SpeechResources, input: ReadingToHe
     fillers: whole.words.slice(spokenCount).map((model, index) => ({ model, text: fillers[index]?.text ?? '' })),
     costs: reading.tracker,
   });
-  return { tracked, words, extra, manner: readingManner(network, tracked, { words, extra }, resources.rating) };
+  const pitch = pitchTrack(await readSound(input.sound));
+  return { tracked, words, extra, manner: readingManner(network, tracked, { words, extra, pitch }, resources.rating) };
 }

@@ -1,5 +1,5 @@
-import { type ForcedReading, forceReading, strictScore, withoutStretches } from '../rating/forced-reading.js';
-import { type RatingFeatures, ratingFeatures } from '../rating/rating-features.js';
+import { withoutStretches } from '../rating/forced-reading.js';
+import { type Manner, measureManner } from '../rating/measure-manner.js';
 import type { RatingModel } from '../rating/rating-model.js';
 import type { ReadingNetwork } from '../tracker/reading-network.js';
 import type { TrackedReading } from '../tracker/track-reading.js';
@@ -9,40 +9,40 @@ import type { ReadWord } from './read-words.js';
 import { replacedWords } from './replaced-words.js';
 
 /** How the words were read that were tried, well or badly: not those left out, and not their repeats. */
-export interface ReadingManner {
-  readonly forced: ForcedReading;
-  /** Of the strict tracker on the same words. */
-  readonly strictScore: number;
+export interface ReadingManner extends Manner {
   readonly pauses: readonly Pause[];
-  readonly features: RatingFeatures;
 }
 
 export interface ReadParts {
   readonly words: readonly ReadWord[];
   readonly extra: readonly ExtraSpeech[];
+  /** Hz in each frame. */
+  readonly pitch: Float64Array;
 }
 
 /** Null when nothing was read, or too little sound is there for it. */
 export function readingManner(
   network: ReadingNetwork,
   tracked: TrackedReading,
-  { words, extra }: ReadParts,
+  { words, extra, pitch }: ReadParts,
   rating: RatingModel,
 ): ReadingManner | null {
   const replaced = new Set(tracked.path.otherSpeech.flatMap((stretch) => replacedWords(stretch, words)));
   const tried = words.filter((word) => word.isSaid || replaced.has(word));
   const owners = tried.flatMap((word) => word.spoken.map(() => word));
-  const models = tried.flatMap((word) => word.spoken.flatMap((index) => network.words[index] ?? []));
   // What seems inserted is as often a sound of these words, badly said; leaving it out would cost agreement with raters.
   const repeated = extra.filter(({ kind }) => kind === 'repeated');
-
-  const part = { words: models, emissions: network.emissions };
-  const scores = withoutStretches(tracked.track.scores, repeated);
-  const forced = models.length ? forceReading(part, scores) : null;
-  if (!forced) return null;
-  const strict = strictScore(part, scores);
-  const pauses = findPauses(forced, owners, repeated);
-  const seconds = pauses.map(({ excess }) => excess);
-  const features = ratingFeatures({ forced, strictScore: strict, pauses: seconds, norms: rating.phones });
-  return { forced, strictScore: strict, pauses, features };
+  const passage = {
+    network: {
+      words: tried.flatMap((word) => word.spoken.flatMap((index) => network.words[index] ?? [])),
+      emissions: network.emissions,
+    },
+    spoken: tried.flatMap((word) => word.shown.spoken),
+    scores: withoutStretches(tracked.track.scores, repeated),
+    pitch,
+  };
+  const manner = measureManner(passage, rating.phones, (forced) =>
+    findPauses(forced, owners, repeated).map(({ excess }) => excess),
+  );
+  return manner && { ...manner, pauses: findPauses(manner.forced, owners, repeated) };
 }
