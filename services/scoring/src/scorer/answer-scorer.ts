@@ -9,6 +9,11 @@ export interface ScoredAnswer {
    * besides the engine may not give more. Not stored.
    */
   readonly caps?: Readonly<Record<number, number>>;
+  /**
+   * What the points were made from, by name: a trait before it was rounded is called by its code (`'0'`), qualities by their own
+   * names. For calibration only: neither stored nor shown.
+   */
+  readonly measures?: Readonly<Record<string, number>>;
 }
 
 /** What a worker is doing with an answer: bringing the recording, hearing or reading it, giving points. */

@@ -7,6 +7,8 @@ export interface AnswerToScore {
   readonly answer: string;
   readonly content: string;
   readonly key: string;
+  /** Whose answer it is, where that is known. */
+  readonly userId?: number;
 }
 
 export interface NewTask extends AnswerToScore {
