@@ -9,6 +9,7 @@ import {
   redisEnvironment,
 } from '@pte/service-kit/environment';
 import { z } from 'zod';
+import { providerEnvironment } from './provider/provider-environment.js';
 
 const common = { ...processEnvironment, ...databaseEnvironment, ...redisEnvironment };
 
@@ -17,6 +18,7 @@ const serviceSchema = z.object({ ...common, ...grpcEnvironment, ...kafkaEnvironm
 const workerSchema = z.object({
   ...common,
   ...objectStoreEnvironment,
+  ...providerEnvironment,
   /** Recordings that one worker process scores at the same time; one core each. */
   SCORING_CONCURRENCY: z.coerce.number().int().min(1).default(1),
   /** The acoustic model fitted to Mandarin speakers, or as Debian ships it. */

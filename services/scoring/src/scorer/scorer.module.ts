@@ -2,7 +2,11 @@ import { rm } from 'node:fs/promises';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { objectStoreConfig } from '@pte/object-store/object-store-environment';
 import { openObjectStore } from '@pte/object-store/open-object-store';
+import { LOGGER } from '@pte/service-kit/kit.module';
+import type { Logger } from '@pte/service-kit/logging';
 import type { WorkerConfig } from '../config.js';
+import { PROVIDERS, ProviderModule } from '../provider/provider.module.js';
+import { ProviderJudging, type Providers } from '../provider/provider-judging.js';
 import { prepareModel } from '../speech/acoustic/prepare-model.js';
 import { ScoringProcessPool } from '../speech/process/scoring-process-pool.js';
 import { ANSWER_SCORERS, type AnswerScorers } from './answer-scorer.js';
@@ -28,6 +32,7 @@ export class ScorerModule implements OnApplicationShutdown {
   static with(config: WorkerConfig): DynamicModule {
     return {
       module: ScorerModule,
+      imports: [ProviderModule.with(config)],
       providers: [
         { provide: TEMPORARY_FOLDER, useFactory: () => openTemporaryFolder(config.SCORING_TEMPORARY_DIRECTORY) },
         {
@@ -36,9 +41,21 @@ export class ScorerModule implements OnApplicationShutdown {
           useFactory: (folder: string) => openPool(config, folder),
         },
         {
+          provide: RecordingFetcher,
+          inject: [TEMPORARY_FOLDER],
+          useFactory: async (folder: string) =>
+            new RecordingFetcher(await openObjectStore(objectStoreConfig(config)), folder),
+        },
+        {
           provide: ANSWER_SCORERS,
-          inject: [ScoringProcessPool, TEMPORARY_FOLDER],
-          useFactory: (pool: ScoringProcessPool, folder: string) => scorers(config, pool, folder),
+          inject: [ScoringProcessPool, RecordingFetcher, PROVIDERS, LOGGER],
+          useFactory: (
+            pool: ScoringProcessPool,
+            recordings: RecordingFetcher,
+            providers: Providers | null,
+            logger: Logger,
+          ) =>
+            besideProviders(engines(pool, recordings), providers && new ProviderJudging(providers, recordings, logger)),
         },
       ],
       exports: [ANSWER_SCORERS],
@@ -68,8 +85,9 @@ async function openPool(config: WorkerConfig, temporaryFolder: string): Promise<
   });
 }
 
-async function scorers(config: WorkerConfig, pool: ScoringProcessPool, folder: string): Promise<AnswerScorers> {
-  const store = await openObjectStore(objectStoreConfig(config));
-  const recordings = new RecordingFetcher(store, folder);
-  return new Map([['reading', new SpeechScorer('reading', recordings, pool)]]);
-}
+const engines = (pool: ScoringProcessPool, recordings: RecordingFetcher): AnswerScorers =>
+  new Map([['reading', new SpeechScorer('reading', recordings, pool)]]);
+
+/** Engines that a provider helps to judge are asked with it, where one is configured. */
+const besideProviders = (scorers: AnswerScorers, judging: ProviderJudging | null): AnswerScorers =>
+  judging ? new Map([...scorers].map(([kind, scorer]) => [kind, judging.beside(scorer, kind)])) : scorers;
