@@ -2,8 +2,10 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { questionChanged } from '@pte/events/bank/question-changed.v1';
 import { typeChanged } from '@pte/events/bank/type-changed.v1';
 import { scoringFailed } from '@pte/events/submission/scoring-failed.v1';
+import { scoringProgress } from '@pte/events/submission/scoring-progress.v1';
 import { submissionCreated } from '@pte/events/submission/submission-created.v1';
 import { submissionMarked } from '@pte/events/submission/submission-marked.v1';
+import { submissionRescored } from '@pte/events/submission/submission-rescored.v1';
 import { submissionScored } from '@pte/events/submission/submission-scored.v1';
 import { MessagingModule } from '@pte/messaging/messaging.module';
 import { DatabaseModule } from '@pte/service-kit/database.module';
@@ -33,7 +35,7 @@ export class AppModule {
           service: 'question',
           schema: config.POSTGRES_SCHEMA,
           publishes: [questionChanged, typeChanged, submissionCreated, submissionMarked],
-          consumes: [submissionScored, scoringFailed],
+          consumes: [submissionScored, scoringFailed, scoringProgress, submissionRescored],
         }),
         BankModule,
         CollectionModule,

@@ -4,7 +4,7 @@ import type { Caller } from '@pte/rpc/gen/pte/question/v1/question';
 import { eventually } from '@pte/testing/eventually';
 import { aLearner, anAdmin, aVip, readAloudId, submit } from './builders.js';
 import { type QuestionService, startQuestionService } from './question-service.js';
-import { aScoringService, someScore } from './scoring-service.js';
+import { aScoringService, newerScore, someScore } from './scoring-service.js';
 
 let service: QuestionService;
 let scoring: ReturnType<typeof aScoringService>;
@@ -71,6 +71,29 @@ describe('a recording', () => {
   });
 });
 
+describe('a worker that takes a recording', () => {
+  it('is shown, told to nobody, and its outcome comes as ever', async () => {
+    const caller = aVip();
+    const { id, analysis } = await record(caller);
+    await scoring.begins(id);
+    await follow(caller, id, { scoringStatus: 'scoring', score: '', analysis, scoredAt: null });
+    expect(await markedOf(id)).toEqual([]);
+    await expect(rescore(anAdmin(), id)).rejects.toMatchObject({ reason: 'SCORING_IN_PROGRESS' });
+    await scoring.scores(id);
+    await follow(caller, id, { scoringStatus: 'scored', score: JSON.stringify(someScore) });
+  });
+
+  it('and is never heard of again fails it in time', async () => {
+    const caller = aVip();
+    const { id } = await record(caller);
+    await scoring.begins(id);
+    await follow(caller, id, { scoringStatus: 'scoring' });
+    service.clock.advance(361);
+    await service.overdue.run();
+    expect(await get(caller, id)).toMatchObject({ scoringStatus: 'failed' });
+  });
+});
+
 describe('an outcome of the scoring service', () => {
   it('is stored once and then told, however often it comes', async () => {
     const caller = aVip();
@@ -95,12 +118,12 @@ describe('an outcome of the scoring service', () => {
   it('that failed keeps the answer and says why', async () => {
     const caller = aVip();
     const { id, answer } = await record(caller);
-    await scoring.fails(id, { code: 'ENGINE_NOT_INSTALLED' });
+    await scoring.fails(id);
     await follow(caller, id, { scoringStatus: 'failed', score: '', answer });
     expect(JSON.parse((await get(caller, id)).analysis)).toEqual({
       v: 1,
       status: 'failed',
-      code: 'ENGINE_NOT_INSTALLED',
+      code: 'AUDIO_UNREADABLE',
     });
     expect(await markedOf(id)).toEqual([
       expect.objectContaining({ scoringStatus: 'failed', score: '', points: 0, fullPoints: 0 }),
@@ -182,6 +205,33 @@ describe('scoring anew', () => {
       [1, 0],
       [2, 1],
     ]);
+  });
+});
+
+describe('the score of a newer engine', () => {
+  it('replaces the one it was made from, which stays until then', async () => {
+    const caller = aVip();
+    const { id } = await record(caller);
+    await scoring.scores(id);
+    await follow(caller, id, { scoringStatus: 'scored', score: JSON.stringify(someScore) });
+    await scoring.replaces(id);
+    await follow(caller, id, { scoringStatus: 'scored', score: JSON.stringify(newerScore) });
+    expect((await markedOf(id)).map(({ attempt, points, isReplacement }) => [attempt, points, isReplacement])).toEqual([
+      [1, 11.5, undefined],
+      [1, 15, true],
+    ]);
+  });
+
+  it('comes too late for a next attempt', async () => {
+    const caller = aVip();
+    const { id } = await record(caller);
+    await scoring.fails(id);
+    await follow(caller, id, { scoringStatus: 'failed' });
+    await rescore(caller, id);
+    await scoring.replaces(id);
+    await scoring.scores(id, { attempt: 2 });
+    await follow(caller, id, { scoringStatus: 'scored', score: JSON.stringify(someScore) });
+    expect(await markedOf(id)).toHaveLength(2);
   });
 });
 

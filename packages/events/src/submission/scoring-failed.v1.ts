@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { scoringStage } from './scoring-stage.js';
 
 /** An attempt could not be scored; the answer is kept and may be scored again. */
 export const scoringFailed = defineEvent({
@@ -12,6 +13,8 @@ export const scoringFailed = defineEvent({
     attempt: z.int().min(1),
     /** Stable code that the learner's page explains, such as ENGINE_NOT_INSTALLED. */
     code: z.string(),
+    /** What the worker was doing; absent when no worker had it. */
+    stage: scoringStage.optional(),
     /** Unix seconds */
     failedAt: z.int(),
   }),

@@ -19,6 +19,8 @@ export const submissionMarked = defineEvent({
     points: z.number(),
     fullPoints: z.number(),
     attempt: z.int().min(1),
+    /** A newer engine replaced an earlier score, which nobody waits for. */
+    isReplacement: z.boolean().optional(),
     mockSessionId: z.string().nullable(),
     /** Unix seconds */
     markedAt: z.int(),

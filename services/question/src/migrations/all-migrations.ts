@@ -5,6 +5,7 @@ import { CreateHistory1763700204000 } from './create-history.js';
 import { CreateMock1763700203000 } from './create-mock.js';
 import { CreatePractice1763700202000 } from './create-practice.js';
 import { IndexNamePairs1763700205000 } from './index-name-pairs.js';
+import { NoteScoring1763700206000 } from './note-scoring.js';
 
 export const migrations = [
   OutboxAndInbox1763700000000,
@@ -14,4 +15,5 @@ export const migrations = [
   CreateMock1763700203000,
   CreateHistory1763700204000,
   IndexNamePairs1763700205000,
+  NoteScoring1763700206000,
 ];

@@ -36,7 +36,6 @@ export class GetReport {
       ...(complete ? await this.kept(session, items) : await this.count(session, items)),
       items: items.map(resultItemView),
       leftOut: leftOut(items),
-      targets: null,
     };
   }
 

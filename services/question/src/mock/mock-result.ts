@@ -1,9 +1,10 @@
+import type { Scoring } from '../practice/submission.js';
 import type { MockItem, MockSession } from './mock-session.js';
 import { timeUsedIn } from './mock-session-row.js';
 
 /** An item of a submitted session with what became of its submission. */
 export interface ResultItem extends MockItem {
-  readonly scoringStatus: 'pending' | 'scored' | 'failed' | null;
+  readonly scoringStatus: Scoring['status'] | null;
   /** JSON text as the submission has it; '' without one. */
   readonly score: string;
 }
@@ -27,7 +28,7 @@ function noticeOf(items: readonly ResultItem[]) {
 }
 
 export const countPending = (items: readonly ResultItem[]): number =>
-  items.filter(({ scoringStatus }) => scoringStatus === 'pending').length;
+  items.filter(({ scoringStatus }) => scoringStatus === 'pending' || scoringStatus === 'scoring').length;
 
 /** MockResult of the REST contract; the words of the notice are the gateway's, which knows the language. */
 export function resultView({ id, mockId }: MockSession, items: readonly ResultItem[]) {

@@ -13,6 +13,8 @@ import { GetSubmission } from './get-submission.js';
 import { LearnerGrpc } from './learner.grpc.js';
 import { ListSubmissions } from './list-submissions.js';
 import { OnScoringFailed } from './on-scoring-failed.js';
+import { OnScoringProgress } from './on-scoring-progress.js';
+import { OnSubmissionRescored } from './on-submission-rescored.js';
 import { OnSubmissionScored } from './on-submission-scored.js';
 import { PracticeGrpc } from './practice.grpc.js';
 import { ReadLearnerMarks } from './read-learner-marks.js';
@@ -56,6 +58,8 @@ export class PracticeModule {
         RescoreSubmission,
         OnSubmissionScored,
         OnScoringFailed,
+        OnScoringProgress,
+        OnSubmissionRescored,
         FailOverdueSubmissions,
       ],
       exports: [SubmissionRepository, IdempotencyKeys, Recordings, FailOverdueSubmissions],

@@ -1,5 +1,5 @@
 import { unixSeconds } from '@pte/service-kit/clock';
-import type { Scoring, Submission } from './submission.js';
+import { isOpen, type Scoring, type Submission } from './submission.js';
 
 /** A row of table `submission`. */
 export interface SubmissionRow {
@@ -23,7 +23,7 @@ export const submissionColumns =
   'id, user_id, question_id, question_type_id, answer, time_used, score, analysis, status, attempt, mock_session_id, created_at, pending_since, scored_at';
 
 const scoringOf = ({ status, score, analysis, pending_since, scored_at, created_at }: SubmissionRow): Scoring =>
-  status === 'pending'
+  status === 'pending' || status === 'scoring'
     ? { status, score: '', analysis, pendingSince: pending_since ?? created_at }
     : { status, score, analysis, scoredAt: scored_at ?? created_at };
 
@@ -52,6 +52,6 @@ export const submissionView = ({ scoring, ...submission }: Submission) => ({
   score: scoring.score,
   analysis: scoring.analysis,
   scoringStatus: scoring.status,
-  scoredAt: scoring.status === 'pending' ? null : unixSeconds(scoring.scoredAt),
+  scoredAt: isOpen(scoring) ? null : unixSeconds(scoring.scoredAt),
   mockSessionId: submission.mockSessionId,
 });

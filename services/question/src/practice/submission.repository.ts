@@ -4,6 +4,7 @@ import { Outbox } from '@pte/messaging/outbox';
 import type { Queries, Statement, Tx } from '@pte/service-kit/database';
 import {
   createdEvent,
+  isOpen,
   markedEvent,
   type NewSubmission,
   type Scoring,
@@ -129,10 +130,10 @@ export class SubmissionRepository {
     return row && toSubmission(row);
   }
 
-  /** Takes pending submissions of before `limit`, at most 100, passing over those that another replica holds. */
+  /** Takes submissions without an outcome of before `limit`, at most 100, passing over those that another replica holds. */
   async takeOverdue(tx: Tx, limit: Date): Promise<Submission[]> {
     const rows = await tx.query<SubmissionRow>(
-      `select ${submissionColumns} from submission where status = 'pending' and pending_since < $1
+      `select ${submissionColumns} from submission where status in ('pending', 'scoring') and pending_since < $1
        order by pending_since limit 100 for update skip locked`,
       [limit],
     );
@@ -143,6 +144,17 @@ export class SubmissionRepository {
   async saveOutcome(tx: Tx, submission: Submission): Promise<void> {
     await this.update(tx, submission);
     await this.outbox.add(tx, markedEvent(submission));
+  }
+
+  /** As `saveOutcome`, of a score that takes the place of an earlier one. */
+  async saveReplacement(tx: Tx, submission: Submission): Promise<void> {
+    await this.update(tx, submission);
+    await this.outbox.add(tx, markedEvent(submission, { isReplacement: true }));
+  }
+
+  /** Keeps that a worker has it; what everybody else waits for is the outcome. */
+  saveWorker(tx: Tx, submission: Submission): Promise<void> {
+    return this.update(tx, submission);
   }
 
   /** Keeps a next attempt and has it scored, unless it was marked at once. */
@@ -194,11 +206,11 @@ export class SubmissionRepository {
 }
 
 const momentsOf = (scoring: Scoring): readonly [pendingSince: Date | null, scoredAt: Date | null] =>
-  scoring.status === 'pending' ? [scoring.pendingSince, null] : [null, scoring.scoredAt];
+  isOpen(scoring) ? [scoring.pendingSince, null] : [null, scoring.scoredAt];
 
 const attemptEvents = (submission: Submission, shown: ShownQuestion): NewEvent[] => {
   const created = createdEvent(submission, shown);
-  return submission.scoring.status === 'pending' ? [created] : [created, markedEvent(submission)];
+  return isOpen(submission.scoring) ? [created] : [created, markedEvent(submission)];
 };
 
 /** Nobody clicks twice inside a mock: what has no hash is the same as nothing. */

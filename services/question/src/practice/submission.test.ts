@@ -9,7 +9,9 @@ import {
   type Submission,
   scoredScoring,
   withFailure,
+  withNewerScore,
   withScore,
+  withWorker,
 } from './submission.js';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -41,6 +43,14 @@ describe('a pending submission', () => {
     expect(withFailure(aSubmission(), attempt, 'TIMEOUT', later)).toBeUndefined();
   });
 
+  it('is taken by a worker once, whose outcome counts', () => {
+    const taken = withWorker(aSubmission(), 1)!;
+    expect(taken.scoring).toEqual({ ...pendingScoring(now), status: 'scoring' });
+    expect([withWorker(taken, 1), withWorker(aSubmission(), 2)]).toEqual([undefined, undefined]);
+    expect(withScore(taken, 1, outcome, later)?.scoring.status).toBe('scored');
+    expect(() => checkRescorable(taken, true)).toThrow('SCORING_IN_PROGRESS');
+  });
+
   it('tells the scoring service what was answered and what was shown', () => {
     expect(createdEvent(aSubmission(), shown).data.scoring).toEqual({ answer: 'a.webm', ...shown });
     expect(createdEvent(aSubmission({ answer: '{"answer":"My text."}' }), shown).data.scoring?.answer).toBe('My text.');
@@ -56,6 +66,13 @@ describe('a submission that is done with', () => {
     expect(withScore(aSubmission({ scoring: scored }), 1, outcome, later)).toBeUndefined();
     const failed = withFailure(aSubmission(), 1, 'TIMEOUT', later)!;
     expect(withScore(failed, 1, outcome, later)).toBeUndefined();
+  });
+
+  it('takes the score of a newer engine for the same attempt', () => {
+    const submission = aSubmission({ scoring: scored });
+    expect(withNewerScore(submission, 1, outcome, later)?.scoring).toMatchObject({ status: 'scored', scoredAt: later });
+    expect(withNewerScore(submission, 2, outcome, later)).toBeUndefined();
+    expect(withNewerScore(aSubmission(), 1, outcome, later)).toBeUndefined();
   });
 
   it('tells its points', () => {

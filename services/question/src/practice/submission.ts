@@ -7,7 +7,13 @@ import { DomainError } from '@pte/service-kit/domain-error';
 
 /** How far the scoring is; `score` and `analysis` are JSON texts as the learner reads them. */
 export type Scoring =
-  | { readonly status: 'pending'; readonly score: ''; readonly analysis: string; readonly pendingSince: Date }
+  | {
+      readonly status: 'pending' | 'scoring';
+      readonly score: '';
+      readonly analysis: string;
+      /** When the score was asked for, also while a worker has it. */
+      readonly pendingSince: Date;
+    }
   | {
       readonly status: 'scored' | 'failed';
       readonly score: string;
@@ -46,6 +52,11 @@ export class SubmissionNotFound extends DomainError {
   }
 }
 
+type OpenScoring = Extract<Scoring, { pendingSince: Date }>;
+
+/** Whether an outcome is still to come. */
+export const isOpen = (scoring: Scoring): scoring is OpenScoring => 'pendingSince' in scoring;
+
 const pendingAnalysis: Analysis = { v: 1, status: 'pending' };
 
 export const pendingScoring = (now: Date): Scoring => ({
@@ -70,7 +81,13 @@ const failedScoring = (code: string, now: Date): Scoring => {
 
 /** Whether the outcome of this attempt still counts: an earlier attempt, or one that ended, does not. */
 const awaits = (submission: Submission, attempt: number): boolean =>
-  submission.scoring.status === 'pending' && submission.attempt === attempt;
+  isOpen(submission.scoring) && submission.attempt === attempt;
+
+/** The submission in the hands of a worker; undefined when that attempt is not waiting for one. */
+export const withWorker = (submission: Submission, attempt: number): Submission | undefined =>
+  submission.attempt === attempt && submission.scoring.status === 'pending'
+    ? { ...submission, scoring: { ...submission.scoring, status: 'scoring' } }
+    : undefined;
 
 /** The submission with the outcome of its attempt; undefined when that outcome comes too late. */
 export const withScore = (
@@ -80,6 +97,17 @@ export const withScore = (
   now: Date,
 ): Submission | undefined =>
   awaits(submission, attempt) ? { ...submission, scoring: scoredScoring(score, analysis, now) } : undefined;
+
+/** The submission with what a newer engine found; undefined when it has no score of that attempt. */
+export const withNewerScore = (
+  submission: Submission,
+  attempt: number,
+  { score, analysis }: { readonly score: Score; readonly analysis: string },
+  now: Date,
+): Submission | undefined =>
+  submission.attempt === attempt && submission.scoring.status === 'scored'
+    ? { ...submission, scoring: scoredScoring(score, analysis, now) }
+    : undefined;
 
 /** As `withScore`, for an attempt that could not be scored. The answer is kept. */
 export const withFailure = (
@@ -92,7 +120,7 @@ export const withFailure = (
 
 /** Refuses to score anew what is being scored, and to a learner what did not fail. */
 export function checkRescorable({ scoring }: Submission, isAdmin: boolean): void {
-  if (scoring.status === 'pending') throw new DomainError('SCORING_IN_PROGRESS', 'conflict');
+  if (isOpen(scoring)) throw new DomainError('SCORING_IN_PROGRESS', 'conflict');
   if (scoring.status !== 'failed' && !isAdmin) throw new DomainError('SUBMISSION_NOT_FAILED', 'conflict');
 }
 
@@ -114,14 +142,13 @@ export const createdEvent = (submission: Submission, shown: ShownQuestion) =>
     createdAt: unixSeconds(submission.createdAt),
     attempt: submission.attempt,
     mockSessionId: submission.mockSessionId,
-    scoring:
-      submission.scoring.status === 'pending' ? { answer: String(readAnswer(submission.answer)), ...shown } : null,
+    scoring: isOpen(submission.scoring) ? { answer: String(readAnswer(submission.answer)), ...shown } : null,
   });
 
 /** What everybody else learns of a scored or failed submission. */
-export function markedEvent(submission: Submission) {
+export function markedEvent(submission: Submission, { isReplacement = false } = {}) {
   const { scoring } = submission;
-  if (scoring.status === 'pending') throw new Error('a pending submission is not marked');
+  if (isOpen(scoring)) throw new Error('a pending submission is not marked');
   const score = readScore(scoring.score);
   return submissionMarked({
     submissionId: submission.id,
@@ -132,6 +159,7 @@ export function markedEvent(submission: Submission) {
     score: scoring.score,
     ...(typeof score === 'string' ? { points: 0, fullPoints: 0 } : pointsOf(score)),
     attempt: submission.attempt,
+    ...(isReplacement && { isReplacement }),
     mockSessionId: submission.mockSessionId,
     markedAt: unixSeconds(scoring.scoredAt),
   });
