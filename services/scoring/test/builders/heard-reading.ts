@@ -35,6 +35,7 @@ export const aMissedWord = (text: string, index: number, probability = 0.02): Re
 export const aHeardReading = (words: readonly ReadWord[], changes: Partial<HeardReading> = {}): HeardReading => ({
   words,
   extra: [],
+  instead: new Map(),
   tracked: {
     words: words.flatMap((word) => word.spoken.map(() => undefined)),
     isThisText: 0.99,

@@ -3,15 +3,18 @@ import { traits } from '@pte/exam/traits';
 import type { SoundCheck } from '../audio/sound-check.js';
 import { note } from '../feedback/notes.js';
 import { readingNotes } from '../feedback/reading-notes.js';
+import { readingTraits } from '../feedback/reading-traits.js';
 import type { RatingModel } from '../rating/rating-model.js';
 import { fluencyEvidence, pauseFrom } from '../reading/fluency-evidence.js';
 import type { HeardReading } from '../reading/hear-reading.js';
+import type { Pause } from '../reading/pauses.js';
 import { mean } from '../statistics.js';
 import { surelyThisText } from './content-points.js';
 import { type ContentScale, contentPoints, readingScale } from './content-scale.js';
 import { markWords } from './mark-words.js';
 import { bandOfRating, fluencyBand } from './trait-bands.js';
 import { rateReading } from './trait-ratings.js';
+import { weakSounds } from './weak-sounds.js';
 
 export interface MarkedReading {
   /** Content, Oral fluency and Pronunciation. */
@@ -39,11 +42,13 @@ export function markReading(
   const ratingOf = rateReading(heard, sound, model);
 
   const words = markWords(heard, model.phones);
+  const sounds = weakSounds(heard, model.phones);
   const pauses = manner?.pauses ?? [];
   const fluency = manner ? fluencyEvidence(manner.forced, pauses, heard.extra) : null;
   const evidence = {
     confidence: confidence(heard, sound),
     words,
+    ...(sounds.length ? { sounds } : {}),
     pauseMarks: pauses
       .filter(({ seconds }) => seconds >= pauseFrom)
       .map(({ after, seconds }) => ({ after: after.shown.index, seconds: Number(seconds.toFixed(2)) })),
@@ -53,14 +58,28 @@ export function markReading(
     const reason = note(scale.counts === 'errors' ? 'content' : 'content-repeated');
     return { score: points(scale, 0, 0, 0), evidence: { ...evidence, zero: 'content', notes: [reason] } };
   }
+  const score = points(
+    scale,
+    content,
+    fluencyBand(ratingOf('fluency'), pauses),
+    bandOfRating(ratingOf('pronunciation')),
+  );
+  const seen = manner &&
+    fluency && { words, sounds, fluency, longestPause: longest(pauses), features: manner.features };
   return {
-    score: points(scale, content, fluencyBand(ratingOf('fluency'), pauses), bandOfRating(ratingOf('pronunciation'))),
+    score,
     evidence: {
       ...evidence,
       zero: null,
-      notes: readingNotes({ words, pauses, fluency, isThisText: isThisText >= surelyThisText, sound }),
+      ...(seen ? { traits: readingTraits(score, scale, seen, model) } : {}),
+      notes: readingNotes({ isThisText: isThisText >= surelyThisText, sound }),
     },
   };
+}
+
+function longest(pauses: readonly Pause[]) {
+  const found = pauses.toSorted((a, b) => b.excess - a.excess)[0];
+  return found ? { seconds: found.seconds, excess: found.excess, word: found.after.shown.text } : null;
 }
 
 /** Nothing was said that could be scored: every trait is 0, and the note says why. */

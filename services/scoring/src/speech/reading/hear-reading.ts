@@ -2,10 +2,12 @@ import { hearFrames } from '../acoustic/hear-frames.js';
 import { pitchTrack } from '../audio/pitch.js';
 import { readSound } from '../audio/sound.js';
 import type { SpeechResources } from '../speech-resources.js';
+import type { AlignedPhone } from '../tracker/align-phones.js';
 import { buildNetwork } from '../tracker/reading-network.js';
 import { type TrackedReading, trackReading } from '../tracker/track-reading.js';
 import type { ReadableText } from '../words/readable-text.js';
 import { fillers } from './fillers.js';
+import { heardInstead } from './heard-instead.js';
 import { type ExtraSpeech, extraSpeech } from './other-speech.js';
 import { type ReadWord, readWords } from './read-words.js';
 import { type ReadingManner, readingManner } from './reading-manner.js';
@@ -15,6 +17,8 @@ export interface HeardReading {
   readonly tracked: TrackedReading;
   readonly words: readonly ReadWord[];
   readonly extra: readonly ExtraSpeech[];
+  /** What was clearly heard in place of a phone of a said word. */
+  readonly instead: ReadonlyMap<AlignedPhone, string>;
   /** How it was read; null when it is too short for any of its words. */
   readonly manner: ReadingManner | null;
 }
@@ -47,5 +51,15 @@ export async function hearReading(resources: SpeechResources, input: ReadingToHe
     costs: reading.tracker,
   });
   const pitch = pitchTrack(await readSound(input.sound));
-  return { tracked, words, extra, manner: readingManner(network, tracked, { words, extra, pitch }, resources.rating) };
+  return {
+    tracked,
+    words,
+    extra,
+    instead: heardInstead(
+      words.flatMap(({ phones }) => phones),
+      scores,
+      table,
+    ),
+    manner: readingManner(network, tracked, { words, extra, pitch }, resources.rating),
+  };
 }
