@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { questionChanged } from '@pte/events/bank/question-changed.v1';
 import { typeChanged } from '@pte/events/bank/type-changed.v1';
+import { scoringProgress } from '@pte/events/submission/scoring-progress.v1';
 import { submissionMarked } from '@pte/events/submission/submission-marked.v1';
 import { sessionRevoked } from '@pte/events/user/session-revoked.v1';
 import { userBlocked } from '@pte/events/user/user-blocked.v1';
@@ -35,6 +36,7 @@ const edge = [EdgeModule, RedisModule, NeighboursModule, SessionModule, LimitsMo
 
 const consumes = [
   submissionMarked,
+  scoringProgress,
   sessionRevoked,
   userChanged,
   userDeleted,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { scoringProgress } from '@pte/events/submission/scoring-progress.v1';
 import { submissionMarked } from '@pte/events/submission/submission-marked.v1';
 import { sessionRevoked } from '@pte/events/user/session-revoked.v1';
 import { userBlocked } from '@pte/events/user/user-blocked.v1';
@@ -35,10 +36,10 @@ async function listen(token: string, headers: Record<string, string> = {}, url =
   return stream;
 }
 
-const marked = (submissionId: number, userId = 4) =>
+const marked = (submissionId: number, userId = 4, isReplacement = false) =>
   submissionMarked({
     ...{ submissionId, questionId: 11, questionTypeId: 2, userId, scoringStatus: 'scored', score: '{"s":1,"f":1}' },
-    ...{ points: 1, fullPoints: 1, attempt: 1, mockSessionId: null, markedAt: 1_790_000_000 },
+    ...{ points: 1, fullPoints: 1, attempt: 1, mockSessionId: null, isReplacement, markedAt: 1_790_000_000 },
   });
 
 const submissionsOf = (stream: BrowserStream) =>
@@ -79,6 +80,18 @@ describe('the event stream', () => {
     expect(mine.events.at(-1)?.data).toEqual({
       ...{ submissionId: 1, questionId: 11, scoringStatus: 'scored', score: '{"s":1,"f":1}', mockSessionId: null },
     });
+  });
+
+  it('tells how far the scoring is, and nothing of a score that a newer engine replaced', async () => {
+    const stream = await listen('learner');
+    const progress = { submissionId: 7, attempt: 1, userId: 4, stage: 'recognise', at: 1_790_000_000 } as const;
+    await publisher.publish(scoringProgress(progress));
+    await publisher.publish(marked(8, 4, true));
+    await publisher.publish(marked(9));
+    const told = () => stream.events.filter(({ event }) => event !== 'ready').map(({ event, data }) => [event, data]);
+    await eventually(() => expect(told()).toHaveLength(2), { timeout: 30_000 });
+    expect(told()).toContainEqual(['submission.progress', { submissionId: 7, stage: 'recognise' }]);
+    expect(submissionsOf(stream)).toEqual([9]);
   });
 
   it('says a repeated event once', async () => {
