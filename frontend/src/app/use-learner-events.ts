@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../lib/api/api.js';
 import { type LearnerEventName, type LearnerEvents, openEventStream } from '../lib/events/event-stream.js';
-import { streamLive } from '../lib/events/events.slice.js';
+import { scoringEnded, scoringProgressed, streamLive } from '../lib/events/events.slice.js';
 import { sessionLost } from '../lib/session/session.slice.js';
 import { refreshSession } from '../lib/session/session-effects.js';
 import { useUser } from '../lib/session/use-session.js';
@@ -21,7 +21,11 @@ export const useLearnerEvents = (): void => {
   useEffect(() => {
     if (userId === undefined) return;
     const handlers: { [Name in LearnerEventName]: (data: LearnerEvents[Name]) => void } = {
+      'submission.progress': (progress) => {
+        dispatch(scoringProgressed(progress));
+      },
       'submission.scored': ({ submissionId, questionId, scoringStatus, mockSessionId }) => {
+        dispatch(scoringEnded(submissionId));
         dispatch(
           api.util.invalidateTags([
             { type: 'Submission', id: submissionId },

@@ -1,4 +1,8 @@
+/** How far the scoring of an answer is. */
+export type ScoringStage = 'started' | 'fetch' | 'recognise' | 'judge';
+
 export interface LearnerEvents {
+  'submission.progress': { submissionId: number; stage: ScoringStage };
   'submission.scored': {
     submissionId: number;
     questionId: number;
@@ -13,7 +17,13 @@ export interface LearnerEvents {
 
 export type LearnerEventName = keyof LearnerEvents;
 
-const names: LearnerEventName[] = ['submission.scored', 'order.paid', 'vip.granted', 'session.revoked'];
+const names: LearnerEventName[] = [
+  'submission.progress',
+  'submission.scored',
+  'order.paid',
+  'vip.granted',
+  'session.revoked',
+];
 
 export interface EventStreamOptions {
   onEvent: <Name extends LearnerEventName>(name: Name, data: LearnerEvents[Name]) => void;

@@ -7,6 +7,7 @@ import type mock from './locales/zh-CN/mock.json';
 import type practice from './locales/zh-CN/practice.json';
 import type question from './locales/zh-CN/question.json';
 import type report from './locales/zh-CN/report.json';
+import type result from './locales/zh-CN/result.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -20,6 +21,7 @@ declare module 'i18next' {
       practice: typeof practice;
       question: typeof question;
       report: typeof report;
+      result: typeof result;
     };
   }
 }

@@ -1,3 +1,5 @@
+import type { JudgingTask } from '@pte/exam/judging';
+import type { Analysis } from '@pte/exam/scoring-result';
 import type { ScriptLine, TypeRules } from '@pte/exam/type-rules';
 import type { Question } from '../../lib/api/shapes.js';
 import type { AnswerTiming } from '../forms/answer-form.js';
@@ -45,6 +47,19 @@ export const readExercise = ({ content: text }: Pick<Question, 'content'>, rules
 
 /** The key; null while it is withheld: until a submission exists it is sent as `{}`. */
 export const readKey = ({ answer }: Pick<Question, 'answer'>): unknown => parse(answer);
+
+/** What an answer is held against; null where the exam itself marks, and while the key is withheld. */
+export const judgedTask = (
+  { rules, content }: Pick<ReadExercise, 'rules' | 'content'>,
+  answerKey: unknown,
+): JudgingTask | null => {
+  const key = rules.key.safeParse(answerKey);
+  return key.success ? (rules.judging?.task({ content, key: key.data }) ?? null) : null;
+};
+
+/** Whether the result draws the passage, with a mark on each word. */
+export const resultDrawsPassage = ({ rules }: Pick<ReadExercise, 'rules'>, analysis: Analysis | null): boolean =>
+  rules.judging?.kind === 'reading' && analysis?.words !== undefined;
 
 /** What the question's recording says; empty while the key is withheld, and where it is the text shown. */
 export const readScript = (

@@ -3,15 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isCommit, isTyping } from '../../lib/browser/command-key.js';
-import { useAppSelector } from '../../lib/store.js';
+import { draftKey } from '../../lib/draft/draft.js';
+import { useUser } from '../../lib/session/use-session.js';
+import { useAppDispatch, useAppSelector } from '../../lib/store.js';
+import { toastShown } from '../../lib/toast/toast.slice.js';
 import { Button } from '../../ui/button.js';
 import { ErrorBlock } from '../../ui/error-block.js';
 import { media } from '../../ui/media.js';
 import { SkeletonLines } from '../../ui/skeleton.js';
+import { NextSteps } from '../result/next-steps.js';
 import { readAnalysis } from '../result/read-analysis.js';
 import { ResultCard } from '../result/result-card.js';
 import { useLiveSubmission } from '../result/use-live-submission.js';
 import { ActionsBar } from './actions-bar.js';
+import { freshAttempt, keepAttempt } from './attempt.js';
 import { TimeUsed } from './clock.js';
 import { ContextLine } from './context-line.js';
 import type { FrameProps } from './frame-props.js';
@@ -19,6 +24,7 @@ import { OfferCollections } from './offer-collections.js';
 import { withoutOwn } from './own-params.js';
 import { Prompt } from './prompt.js';
 import { QuestionTabs } from './question-tabs.js';
+import { resultDrawsPassage } from './read-exercise.js';
 import { SubmittedAnswer } from './submitted-answer.js';
 import { Work } from './work.js';
 
@@ -59,12 +65,18 @@ export const Reviewing = (props: FrameProps & { submissionId: number }) => {
   const { question, type, exercise, form, neighbours, submissionId } = props;
   const { t } = useTranslation('practice');
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const justSubmitted = (useLocation().state as { submitted?: boolean } | null)?.submitted === true;
   const { submission, error, refetch, slow } = useLiveSubmission(submissionId);
 
   const redo = () => navigate({ search: withoutOwn(params).toString() });
   useRedoKey(redo);
+  const draft = draftKey(useUser()?.id ?? 0, question.id);
+  const goOnWith = (value: unknown) => {
+    if (keepAttempt(draft, { ...freshAttempt, value }, 0)) redo();
+    else dispatch(toastShown({ kind: 'error', message: t('draft.noRoom') }));
+  };
 
   const foreign = submission !== undefined && submission.questionId !== question.id;
   const waiting = submission?.scoringStatus === 'pending' || submission?.scoringStatus === 'scoring';
@@ -103,12 +115,15 @@ export const Reviewing = (props: FrameProps & { submissionId: number }) => {
             directions={type?.directions ?? ''}
             asksInTitle={form.asksInTitle ?? false}
             asksByAudio={exercise.asksByAudio}
-            withoutPassage={form.drawsPassage || (exercise.recorded && analysis.words !== undefined)}
+            withoutPassage={form.drawsPassage || resultDrawsPassage(exercise, analysis)}
           />
-          <SubmittedAnswer {...{ question, exercise, form, submission, analysis }} />
+          <SubmittedAnswer {...{ question, exercise, form, submission, analysis }} onContinue={goOnWith} />
         </Work>
         <Side>
-          <ResultCard {...{ submission, analysis, slow, justSubmitted }} />
+          <ResultCard {...{ submission, analysis, slow, justSubmitted }} recorded={exercise.recorded} />
+          {submission.scoringStatus === 'scored' && (
+            <NextSteps analysis={analysis} similar={neighbours.next} onRedo={redo} />
+          )}
           <OfferCollections question={question} submission={submission} />
         </Side>
       </Columns>

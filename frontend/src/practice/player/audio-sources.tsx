@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { readText, writeText } from '../../lib/storage/local-store.js';
 import { type AudioUrl, pickVoice, voicesOf } from './audio-address.js';
 import { AudioPlayer } from './audio-player.js';
 import { PlainSelect } from './plain-select.js';
+import { chooseVoice, chosenVoice } from './voice-choice.js';
 
-const key = 'pte-voice';
 const names = ['default', 'usWoman', 'usMan', 'ukWoman', 'ukMan'] as const;
 
 const Box = styled.div`
@@ -30,7 +29,7 @@ export interface AudioSourcesProps {
 /** A player with a menu of voices where there is more than one. */
 export const AudioSources = ({ label, audio, startsItself = false }: AudioSourcesProps) => {
   const { t } = useTranslation('practice');
-  const [wanted, setWanted] = useState(() => Number(readText(key) ?? 0));
+  const [wanted, setWanted] = useState(chosenVoice);
   const [first] = useState(wanted);
   const voices = voicesOf(audio);
   const voice = pickVoice(voices, wanted);
@@ -52,7 +51,7 @@ export const AudioSources = ({ label, audio, startsItself = false }: AudioSource
           }))}
           value={String(voice.type)}
           onChange={(type) => {
-            writeText(key, type);
+            chooseVoice(type);
             setWanted(Number(type));
           }}
         />

@@ -22,8 +22,10 @@ const Box = styled.div`
 /** Codes of the scoring service that have a sentence. */
 const failureCodes = [
   'AUDIO_UNREADABLE',
-  'TEXT_UNREADABLE',
+  'RECORDING_TOO_NOISY',
   'RECORDING_MISSING',
+  'TEXT_UNREADABLE',
+  'KEY_MISSING',
   'ENGINE_NOT_INSTALLED',
   'ENGINE_FAILED',
   'TIMEOUT',

@@ -44,13 +44,19 @@ const aTrack = () => {
   return { track, at };
 };
 
+const show = async (track: Track, modelled = false) => {
+  const onPick = jest.fn();
+  await renderInApp(<MarkedPassage {...{ marks, track, onPick, modelled }} coloured={false} />);
+  return onPick;
+};
+
 const word = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeAll(() => startTexts());
 
 describe('the marked passage', () => {
   it('says in words what colour and line say', async () => {
-    await renderInApp(<MarkedPassage marks={marks} track={aTrack().track} coloured={false} />);
+    await show(aTrack().track);
     expect(word('不清晰 trains')).toBeTruthy();
     expect(word('漏读 [are]')).toBeTruthy();
     expect(word('填充词 ^um^')).toBeTruthy();
@@ -58,16 +64,21 @@ describe('the marked passage', () => {
     expect(screen.getByText('停顿 0.9 秒')).toBeTruthy();
   });
 
-  it('plays the moment of the word that is clicked; a missed word has none', async () => {
-    const { track } = aTrack();
-    await renderInApp(<MarkedPassage marks={marks} track={track} coloured={false} />);
+  it('tells which word is chosen; a missed word cannot be heard', async () => {
+    const onPick = await show(aTrack().track);
     await userEvent.click(word('不清晰 trains'));
-    expect(track.play).toHaveBeenCalledWith([0.4, 0.9]);
+    expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ index: 1, span: [0.4, 0.9] }));
     expect(word('漏读 [are]')).toHaveProperty('disabled', true);
   });
 
+  it('lets a missed word be heard from a model', async () => {
+    const onPick = await show(aTrack().track, true);
+    await userEvent.click(word('漏读 [are]'));
+    expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ index: 2, span: null }));
+  });
+
   it('is one stop of the Tab key, walked with arrows past words without sound', async () => {
-    await renderInApp(<MarkedPassage marks={marks} track={aTrack().track} coloured={false} />);
+    await show(aTrack().track);
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('Night');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -78,7 +89,7 @@ describe('the marked passage', () => {
 
   it('follows the sound through the words', async () => {
     const { track, at } = aTrack();
-    await renderInApp(<MarkedPassage marks={marks} track={track} coloured={false} />);
+    await show(track);
     const current = () => document.querySelector('[data-current]')?.textContent ?? null;
     await at(0.2);
     expect(current()).toBe('Night');

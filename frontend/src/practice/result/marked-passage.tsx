@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { PassageBox } from '../passage/passage.js';
 import type { Track } from '../player/track.js';
 import { useTrackState } from '../player/use-track.js';
+import { type JudgedWord, judgedWords } from './judged-words.js';
 import { markStyle } from './mark-style.js';
 import type { Mark } from './word-marks.js';
 
@@ -55,10 +56,11 @@ export interface MarkedPassageProps {
   track: Track | null;
   /** Colours what was read right as well. */
   coloured: boolean;
+  /** A word was chosen. Only words that can be heard, from the learner or from a model, can. */
+  onPick: (word: JudgedWord) => void;
+  /** Whether every word of the text can be heard from a model. */
+  modelled?: boolean;
 }
-
-const spanned = (marks: MarkedPassageProps['marks']) =>
-  marks.flat().flatMap((mark) => ('span' in mark && mark.span ? [{ key: mark.key, span: mark.span }] : []));
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -71,13 +73,15 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
   event.preventDefault();
 };
 
-/** The passage with every word a button that plays its own moment; the one sounding has a ground. */
-export const MarkedPassage = ({ marks, track, coloured }: MarkedPassageProps) => {
+/** The passage with every word a button; the one sounding has a ground. */
+export const MarkedPassage = ({ marks, track, coloured, onPick, modelled = false }: MarkedPassageProps) => {
   const size = useAppSelector(({ preferences }) => preferences.passageSize);
-  const spans = spanned(marks);
-  const [stop, setStop] = useState(spans[0]?.key);
+  const words = judgedWords(marks);
+  const canBeHeard = ({ span, index }: JudgedWord) => (span !== null && track !== null) || (modelled && index !== null);
+  const [stop, setStop] = useState<string | null>(null);
+  const firstStop = words.find(canBeHeard)?.key;
   const current = useTrackState(track, ({ playing, position }) =>
-    playing ? (spans.find(({ span: [from, to] }) => position >= from && position < to)?.key ?? null) : null,
+    playing ? (words.find(({ span }) => span && position >= span[0] && position < span[1])?.key ?? null) : null,
   );
   return (
     <PassageBox lang="en" $size={size} data-testid="marked-passage" data-arrows onKeyDown={walk}>
@@ -89,10 +93,11 @@ export const MarkedPassage = ({ marks, track, coloured }: MarkedPassageProps) =>
               <MarkView
                 mark={mark}
                 current={mark.key === current}
-                track={track}
                 coloured={coloured}
-                tabIndex={mark.key === stop ? 0 : -1}
+                canBeHeard={canBeHeard}
+                tabIndex={mark.key === (stop ?? firstStop) ? 0 : -1}
                 onFocus={() => setStop(mark.key)}
+                onPick={onPick}
               />{' '}
             </Fragment>
           ))}
@@ -102,16 +107,15 @@ export const MarkedPassage = ({ marks, track, coloured }: MarkedPassageProps) =>
   );
 };
 
-interface MarkViewProps {
+interface MarkViewProps extends Pick<MarkedPassageProps, 'coloured' | 'onPick'> {
   mark: Mark;
   current: boolean;
-  track: Track | null;
-  coloured: boolean;
+  canBeHeard: (word: JudgedWord) => boolean;
   tabIndex: number;
   onFocus: () => void;
 }
 
-const MarkView = ({ mark, current, track, coloured, tabIndex, onFocus }: MarkViewProps) => {
+const MarkView = ({ mark, current, coloured, canBeHeard, tabIndex, onFocus, onPick }: MarkViewProps) => {
   const { t, i18n } = useTranslation('practice');
   if (mark.kind === 'plain') return mark.text;
   if (mark.kind === 'pause') {
@@ -122,7 +126,7 @@ const MarkView = ({ mark, current, track, coloured, tabIndex, onFocus }: MarkVie
       </Pause>
     );
   }
-  const { span, text, kind, state } = mark;
+  const { text, kind, state } = mark;
   const [open, close] = wrap[kind];
   return (
     <Word
@@ -130,10 +134,10 @@ const MarkView = ({ mark, current, track, coloured, tabIndex, onFocus }: MarkVie
       data-kind={kind}
       data-coloured={coloured || undefined}
       data-current={current || undefined}
-      disabled={!span || !track}
+      disabled={!canBeHeard(mark)}
       tabIndex={tabIndex}
       onFocus={onFocus}
-      onClick={() => span && track?.play(span)}
+      onClick={() => onPick(mark)}
     >
       {kind !== 'said' && <VisuallyHidden lang={i18n.language}>{t(`words.state.${state}`)} </VisuallyHidden>}
       {open}

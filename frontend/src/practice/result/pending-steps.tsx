@@ -1,7 +1,9 @@
 import { Check, Circle, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ScoringStatus } from '../../lib/api/shapes.js';
+import type { Submission } from '../../lib/api/shapes.js';
+import { useAppSelector } from '../../lib/store.js';
+import { currentStep, stepsOf } from './scoring-steps.js';
 
 const Box = styled.div`
   display: grid;
@@ -26,27 +28,33 @@ const Box = styled.div`
 `;
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const steps = ['sent', 'queued', 'scoring'] as const;
-const at: Partial<Record<ScoringStatus, number>> = { pending: 1, scoring: 2 };
+
+export interface PendingStepsProps {
+  submission: Pick<Submission, 'id' | 'scoringStatus'>;
+  recorded: boolean;
+  slow: boolean;
+}
 
 /** Sent, queued, being scored: where it is, and that one may leave. */
-export const PendingSteps = ({ status, slow }: { status: ScoringStatus; slow: boolean }) => {
-  const { t } = useTranslation('practice');
-  const current = at[status] ?? 1;
+export const PendingSteps = ({ submission, recorded, slow }: PendingStepsProps) => {
+  const { t } = useTranslation(['result', 'practice']);
+  const stage = useAppSelector(({ events }) => events.stages[submission.id]);
+  const steps = stepsOf(recorded);
+  const current = steps.indexOf(currentStep(submission.scoringStatus, stage, recorded));
   return (
     <Box>
-      <p>{t('result.pending')}</p>
+      <p>{t('practice:result.pending')}</p>
       <ol>
         {steps.map((step, index) => (
           <li key={step} aria-current={index === current ? 'step' : undefined}>
             {index < current && <Check {...icon} />}
             {index === current && <LoaderCircle {...icon} />}
             {index > current && <Circle {...icon} />}
-            {t(`result.step.${step}`)}
+            {t(`result:step.${step}`)}
           </li>
         ))}
       </ol>
-      <p>{t(slow ? 'result.slow' : 'result.leave')}</p>
+      <p>{t(slow ? 'practice:result.slow' : 'practice:result.leave')}</p>
     </Box>
   );
 };

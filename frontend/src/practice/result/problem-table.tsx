@@ -5,6 +5,8 @@ import { formatClock } from '../../lib/time/clock.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { TableSheet } from '../../ui/table-sheet.js';
 import type { Track } from '../player/track.js';
+import { isProblem, judgedWords } from './judged-words.js';
+import { ipaOf } from './sounds/ipa.js';
 import type { Mark } from './word-marks.js';
 
 const Scroll = styled(TableSheet)`
@@ -15,15 +17,10 @@ const Scroll = styled(TableSheet)`
   }
 `;
 
-type Problem = Extract<Mark, { span: unknown }>;
-
-const isProblem = (mark: Mark): mark is Problem =>
-  mark.kind === 'unclear' || mark.kind === 'missed' || mark.kind === 'inserted';
-
 /** The same findings as in the text, as a table: word, problem, time. */
 export const ProblemTable = ({ marks, track }: { marks: readonly (readonly Mark[])[]; track: Track | null }) => {
   const { t } = useTranslation('practice');
-  const problems = marks.flat().filter(isProblem);
+  const problems = judgedWords(marks).filter(isProblem);
   if (problems.length === 0) return <p>{t('words.noProblems')}</p>;
   return (
     <Scroll>
@@ -42,7 +39,7 @@ export const ProblemTable = ({ marks, track }: { marks: readonly (readonly Mark[
             <tr key={key}>
               <td lang="en">{text}</td>
               <td>{t(`words.state.${state}`)}</td>
-              <td lang="en">{weakSounds.join(' ') || '–'}</td>
+              <td lang="en">{weakSounds.map(ipaOf).join(' ') || '–'}</td>
               <td>{span ? formatClock(span[0]) : '–'}</td>
               <td>
                 {span && track ? (

@@ -1,52 +1,43 @@
 import { readAnswer } from '@pte/exam/answer';
+import type { JudgingTask } from '@pte/exam/judging';
 import type { Analysis } from '@pte/exam/scoring-result';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Submission } from '../../lib/api/shapes.js';
 import { useAppSelector } from '../../lib/store.js';
-import { Segmented } from '../../ui/segmented.js';
-import { recordingAddress } from '../player/audio-address.js';
+import { Passage } from '../passage/passage.js';
+import { type AudioUrl, recordingAddress } from '../player/audio-address.js';
 import { AudioWait } from '../player/audio-player.js';
 import { Player } from '../player/player.js';
 import { useAudio } from '../player/use-audio.js';
 import { useTrack } from '../player/use-track.js';
-import { Legend } from './legend.js';
-import { MarkedPassage } from './marked-passage.js';
-import { ProblemTable } from './problem-table.js';
-import { wordMarks } from './word-marks.js';
+import { ReadingEvidence } from './reading-evidence.js';
+import { RetellingEvidence } from './retelling-evidence.js';
+import { ShortAnswerEvidence } from './short-answer-evidence.js';
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-`;
-
-type View = 'text' | 'problems';
 
 export interface RecordingResultProps {
   submission: Submission;
   analysis: Analysis;
-  material: string;
+  /** What the answer is held against; null while the key is withheld. */
+  task: JudgingTask | null;
+  /** The question's own recording. */
+  audio: AudioUrl | undefined;
 }
 
-/** The learner's own recording, and once scored each word of the passage with what was heard of it. */
-export const RecordingResult = ({ submission, analysis, material }: RecordingResultProps) => {
-  const { t } = useTranslation('practice');
+/** The learner's own recording, and once scored what was heard in it. */
+export const RecordingResult = ({ submission, analysis, task, audio }: RecordingResultProps) => {
+  const { t } = useTranslation(['result', 'practice']);
   const preload = useAppSelector(({ preferences }) => preferences.preloadMedia);
-  const [view, setView] = useState<View>('text');
-  const [coloured, setColoured] = useState(false);
   const { state, load } = useAudio(recordingAddress(String(readAnswer(submission.answer))), preload);
   const track = useTrack(state.status === 'ready' ? state.audio : null);
-  const label = t('recorder.mine');
-  const marks = analysis.words ? wordMarks(material, analysis) : null;
+  const label = t('practice:recorder.mine');
+  const { words, transcript } = analysis;
 
   return (
     <Box>
@@ -55,34 +46,16 @@ export const RecordingResult = ({ submission, analysis, material }: RecordingRes
       ) : (
         <AudioWait label={label} state={state} onLoad={load} />
       )}
-      {marks && (
-        <>
-          <Tools>
-            <Segmented<View>
-              label={t('words.view')}
-              choices={[
-                { value: 'text', name: t('words.inText') },
-                { value: 'problems', name: t('words.problemsOnly') },
-              ]}
-              value={view}
-              onChange={setView}
-            />
-            {view === 'text' && (
-              <label>
-                <input type="checkbox" checked={coloured} onChange={(event) => setColoured(event.target.checked)} />{' '}
-                {t('words.colourAll')}
-              </label>
-            )}
-          </Tools>
-          {view === 'text' ? (
-            <>
-              <MarkedPassage marks={marks} track={track} coloured={coloured} />
-              <Legend />
-            </>
-          ) : (
-            <ProblemTable marks={marks} track={track} />
-          )}
-        </>
+      {task?.kind === 'reading' && words && (
+        <ReadingEvidence text={task.text} analysis={analysis} track={track} modelAudio={audio} />
+      )}
+      {task?.kind === 'retelling' && <RetellingEvidence task={task} analysis={analysis} track={track} />}
+      {task?.kind === 'short-answer' && submission.scoringStatus === 'scored' && <ShortAnswerEvidence task={task} />}
+      {transcript && (
+        <section>
+          <h3>{t('result:transcript')}</h3>
+          <Passage text={transcript} />
+        </section>
       )}
     </Box>
   );

@@ -23,7 +23,7 @@ const done: Analysis = { v: 1, status: 'done' };
 const show = (submission: Submission, analysis: Analysis, { slow = false, vip = true } = {}) => {
   const store = makeStore();
   store.dispatch(sessionRestored({ id: 3, type: 2, vipUntil: vip ? 4_070_908_800 : null } as SelfUser));
-  return renderInApp(<ResultCard {...{ submission, analysis, slow }} justSubmitted={false} />, { store });
+  return renderInApp(<ResultCard {...{ submission, analysis, slow }} recorded justSubmitted={false} />, { store });
 };
 
 const text = () => document.body.textContent ?? '';
@@ -41,7 +41,7 @@ describe('the result', () => {
   it('of a waiting submission is never 0 but where it stands', async () => {
     await show(aSubmission({ scoringStatus: 'scoring' }), { v: 1, status: 'pending' });
     expect(text()).not.toMatch(/\b0\b/);
-    expect(screen.getByText('识别与评分').closest('li')?.getAttribute('aria-current')).toBe('step');
+    expect(screen.getByText('识别').closest('li')?.getAttribute('aria-current')).toBe('step');
     expect(text()).toContain('可以离开此页');
   });
 

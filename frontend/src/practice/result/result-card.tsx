@@ -8,6 +8,8 @@ import { Sheet } from '../../ui/sheet.js';
 import { FailedScore } from './failed-score.js';
 import { FluencyFigures } from './fluency-figures.js';
 import { PendingSteps } from './pending-steps.js';
+import { ReportScore } from './report/report-score.js';
+import { ScoreOrigin } from './score-origin.js';
 import { ScoreSummary } from './score-summary.js';
 
 const Card = styled(Sheet)`
@@ -43,9 +45,11 @@ export interface ResultCardProps {
   /** It has been waiting for more than a minute. */
   slow: boolean;
   justSubmitted: boolean;
+  /** The answer is a recording. */
+  recorded: boolean;
 }
 
-export const ResultCard = ({ submission, analysis, slow, justSubmitted }: ResultCardProps) => {
+export const ResultCard = ({ submission, analysis, slow, justSubmitted, recorded }: ResultCardProps) => {
   const { t } = useTranslation('practice');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -60,14 +64,13 @@ export const ResultCard = ({ submission, analysis, slow, justSubmitted }: Result
         {t('result.title')}
       </h2>
       <div role="status">
-        {!failed && !scored && <PendingSteps status={submission.scoringStatus} slow={slow} />}
+        {!failed && !scored && <PendingSteps submission={submission} recorded={recorded} slow={slow} />}
         {failed && <FailedScore submission={submission} code={analysis.code} />}
         {scored && (typeof score === 'string' ? <p>{score}</p> : <ScoreSummary {...{ submission, score, analysis }} />)}
       </div>
       {scored && (
         <>
           {analysis.zero && <Zero>{t(`zero.${analysis.zero}`)}</Zero>}
-          {analysis.confidence !== undefined && analysis.confidence < 0.5 && <p>{t('result.rough')}</p>}
           {analysis.notes && analysis.notes.length > 0 && (
             <Notes>
               {analysis.notes.map((note) => (
@@ -76,8 +79,10 @@ export const ResultCard = ({ submission, analysis, slow, justSubmitted }: Result
             </Notes>
           )}
           {analysis.fluency && !analysis.zero && <FluencyFigures fluency={analysis.fluency} />}
+          <ScoreOrigin analysis={analysis} />
         </>
       )}
+      {(failed || scored) && analysis.engine && <ReportScore submissionId={submission.id} />}
     </Card>
   );
 };

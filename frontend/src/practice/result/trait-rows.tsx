@@ -1,11 +1,11 @@
 import { bandOfPoints } from '@pte/exam/score-bands';
 import type { Analysis, ScorePart } from '@pte/exam/scoring-result';
-import { traitName, traits } from '@pte/exam/traits';
+import { traitName } from '@pte/exam/traits';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { inLocale } from '../../lib/i18n/two-languages.js';
 import { Ruler } from '../../ui/ruler.js';
-import { countMarks } from './word-marks.js';
+import { useTraitEvidence } from './trait-evidence.js';
 
 const List = styled.ul`
   display: grid;
@@ -28,6 +28,10 @@ const List = styled.ul`
     color: var(--text-2);
   }
 
+  p[data-band-text] {
+    color: var(--text);
+  }
+
   li > span:nth-of-type(2) {
     grid-column: 1 / -1;
   }
@@ -39,39 +43,15 @@ const BandWord = styled.em<{ $step: number }>`
   font-weight: 600;
 `;
 
-type Reasoned = 'content' | 'oralFluency' | 'pronunciation';
-
-const reasoned: Reasoned[] = ['content', 'oralFluency', 'pronunciation'];
-
-const nameOf = (code: number | undefined): Reasoned | null => reasoned.find((name) => traits[name].i === code) ?? null;
-
-/** One sentence from the evidence and, where points are missing, one on what to do. */
-const useReason = (analysis: Analysis) => {
-  const { t } = useTranslation('practice');
-  const { missed, misread, inserted, pauses } = countMarks(analysis);
-  const evidence: Record<Reasoned, string | null> = {
-    content: analysis.words ? t('trait.content.why', { missed, misread, inserted }) : null,
-    oralFluency: analysis.fluency
-      ? t('trait.oralFluency.why', {
-          pauses: Math.max(pauses, analysis.fluency.pauses),
-          rate: Math.round(analysis.fluency.wpm),
-        })
-      : null,
-    pronunciation: analysis.words ? t('trait.pronunciation.why', { count: misread }) : null,
-  };
-  return (name: Reasoned, full: boolean): string[] =>
-    [evidence[name], full ? null : t(`trait.${name}.tip`)].filter((sentence) => sentence !== null);
-};
-
 export const TraitRows = ({ parts, analysis }: { parts: readonly ScorePart[]; analysis: Analysis }) => {
-  const reason = useReason(analysis);
+  const { t } = useTranslation('result');
+  const evidenceOf = useTraitEvidence(analysis);
   return (
     <List>
       {parts.map(({ i, s, f }) => {
         const label = inLocale(traitName(i));
         const band = bandOfPoints(s, f);
-        const name = analysis.zero ? null : nameOf(i);
-        const sentences = name ? reason(name, s === f) : [];
+        const evidence = analysis.zero ? null : evidenceOf(i, s === f);
         return (
           <li key={i ?? label}>
             <span>{label}</span>
@@ -89,9 +69,15 @@ export const TraitRows = ({ parts, analysis }: { parts: readonly ScorePart[]; an
                 color={`var(--band-${band.step})`}
               />
             </span>
-            {sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+            {evidence?.band && <p data-band-text>{evidence.band}</p>}
+            {evidence?.reasons.map((reason) => (
+              <p key={reason}>{reason}</p>
             ))}
+            {evidence?.tip && (
+              <p>
+                <strong>{t('trait.tip')}</strong> {evidence.tip}
+              </p>
+            )}
           </li>
         );
       })}

@@ -5,7 +5,16 @@ export type MarkKind = 'said' | 'unclear' | 'missed' | 'inserted';
 export type Span = readonly [from: number, to: number];
 
 export type Mark =
-  | { kind: MarkKind; key: string; text: string; span: Span | null; state: WordState; weakSounds: readonly string[] }
+  | {
+      kind: MarkKind;
+      key: string;
+      text: string;
+      /** Place in the text; null for what was inserted. */
+      index: number | null;
+      span: Span | null;
+      state: WordState;
+      weakSounds: readonly string[];
+    }
   /** A word without evidence: the text is shown, nothing is claimed. */
   | { kind: 'plain'; key: string; text: string }
   | { kind: 'pause'; key: string; seconds: number; long: boolean };
@@ -30,6 +39,7 @@ const markOf = (word: WordEvidence, text: string, key: string): Mark => ({
   kind: kinds[word.st],
   key,
   text: text || unknownWord,
+  index: kinds[word.st] === 'inserted' ? null : (word.i ?? null),
   span: word.t ?? null,
   state: word.st,
   weakSounds: (word.ph ?? []).filter(([, score]) => score < weakSound).map(([sound]) => sound),

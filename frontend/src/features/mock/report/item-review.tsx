@@ -1,4 +1,3 @@
-import { readAnswer } from '@pte/exam/answer';
 import { questionTypeRules } from '@pte/exam/registry';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +8,9 @@ import type { Question, Submission } from '../../../lib/api/shapes.js';
 import { useSubmissionQuery } from '../../../lib/api/submission.endpoints.js';
 import type { AnswerForm } from '../../../practice/forms/answer-form.js';
 import { Prompt } from '../../../practice/frame/prompt.js';
-import { type ReadExercise, readExercise, readKey } from '../../../practice/frame/read-exercise.js';
+import { type ReadExercise, readExercise, readKey, resultDrawsPassage } from '../../../practice/frame/read-exercise.js';
+import { SubmittedAnswer } from '../../../practice/frame/submitted-answer.js';
 import { readAnalysis } from '../../../practice/result/read-analysis.js';
-import { RecordingResult } from '../../../practice/result/recording-result.js';
 import { ResultCard } from '../../../practice/result/result-card.js';
 import { ErrorBlock } from '../../../ui/error-block.js';
 import { SkeletonLines } from '../../../ui/skeleton.js';
@@ -64,23 +63,24 @@ const Loaded = ({ question, submission, exercise, loading }: LoadedProps) => {
         directions={rules.directions}
         asksInTitle={form.asksInTitle ?? false}
         asksByAudio={exercise.asksByAudio}
-        withoutPassage={form.drawsPassage === true || (recorded && analysis?.words !== undefined)}
+        withoutPassage={form.drawsPassage === true || resultDrawsPassage(exercise, analysis)}
       />
       {!submission && <p>{t('items.unanswered')}</p>}
-      {submission && analysis && recorded && (
-        <RecordingResult submission={submission} analysis={analysis} material={content.material ?? ''} />
-      )}
-      {!recorded && (
-        <form.Form
-          content={content}
-          value={submission ? readAnswer(submission.answer) : null}
-          onChange={() => undefined}
-          disabled
-          answerKey={answerKey}
-          analysis={analysis}
-          timing={{ ...timing, writingSeconds: null }}
-          wordLimits={rules.wordLimits ?? null}
-        />
+      {submission && analysis ? (
+        <SubmittedAnswer {...{ question, exercise, form, submission, analysis }} />
+      ) : (
+        !recorded && (
+          <form.Form
+            content={content}
+            value={null}
+            onChange={() => undefined}
+            disabled
+            answerKey={answerKey}
+            analysis={null}
+            timing={{ ...timing, writingSeconds: null }}
+            wordLimits={rules.wordLimits ?? null}
+          />
+        )
       )}
       {submission && (
         <section>
@@ -89,7 +89,7 @@ const Loaded = ({ question, submission, exercise, loading }: LoadedProps) => {
         </section>
       )}
       {submission && analysis && (
-        <ResultCard submission={submission} analysis={analysis} slow={false} justSubmitted={false} />
+        <ResultCard {...{ submission, analysis, recorded }} slow={false} justSubmitted={false} />
       )}
     </Box>
   );

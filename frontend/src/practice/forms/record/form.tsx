@@ -24,11 +24,11 @@ export const form = defineForm<RecordContent, Blob>({
       />
     );
   },
-  Reference: ({ content, answerKey, analysis }) =>
+  Reference: ({ content, answerKey }) =>
     !saysHow(answerKey) && content.material ? (
       <Passage text={content.material} />
     ) : (
-      <ModelAnswer answerKey={answerKey} analysis={analysis} />
+      <ModelAnswer answerKey={answerKey} />
     ),
   missing: (value) => (value ? null : { what: 'recording' }),
 });

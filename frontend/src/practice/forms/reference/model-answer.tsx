@@ -1,4 +1,3 @@
-import type { Analysis } from '@pte/exam/scoring-result';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Passage } from '../../passage/passage.js';
@@ -14,21 +13,8 @@ const Points = styled.ul`
   gap: 4px;
 `;
 
-/** A point counts as made from this share on. */
-const madeFrom = 0.5;
-
-const signOf = (hit: number | undefined) => {
-  if (hit === undefined) return '·';
-  return hit >= madeFrom ? '✓' : '✗';
-};
-
-export interface ModelAnswerProps {
-  answerKey: unknown;
-  analysis: Analysis | null;
-}
-
 /** A good answer, or the accepted ones, and the points that it should make. */
-export const ModelAnswer = ({ answerKey, analysis }: ModelAnswerProps) => {
+export const ModelAnswer = ({ answerKey }: { answerKey: unknown }) => {
   const { t } = useTranslation('practice');
   const text = textIn(answerKey, 'sample') ?? textIn(answerKey, 'text');
   const accepted = textsIn(answerKey, 'accept');
@@ -48,7 +34,7 @@ export const ModelAnswer = ({ answerKey, analysis }: ModelAnswerProps) => {
           <Points>
             {points.map(({ id, text: point, who }) => (
               <li key={id}>
-                <span aria-hidden>{signOf(analysis?.points?.find((found) => found.id === id)?.hit)} </span>
+                <span aria-hidden>· </span>
                 <span lang="en">{who ? `${who}: ${point}` : point}</span>
               </li>
             ))}

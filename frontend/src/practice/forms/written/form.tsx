@@ -27,7 +27,7 @@ export const form = defineForm<object, string>({
       </Box>
     );
   },
-  Reference: ({ answerKey, analysis }) => <ModelAnswer answerKey={answerKey} analysis={analysis} />,
+  Reference: ({ answerKey }) => <ModelAnswer answerKey={answerKey} />,
   standsBeside: true,
   missing: (value) => (value?.trim() ? null : { what: 'text' }),
 });

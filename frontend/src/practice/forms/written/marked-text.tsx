@@ -1,9 +1,9 @@
 import { traitName, traits } from '@pte/exam/traits';
-import { useId } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { inLocale } from '../../../lib/i18n/two-languages.js';
-import { piecesOf, type TextMark } from './text-marks.js';
+import { cutAt, piecesOf, type TextMark, type TextPiece } from './text-marks.js';
 
 const Text = styled.div`
   padding: 12px;
@@ -42,10 +42,46 @@ const lines: Record<number, string> = {
 
 const focus = (id: string) => document.getElementById(id)?.focus();
 
+const Lit = styled.mark`
+  background: var(--brand-soft);
+  color: inherit;
+`;
+
+const plainFixes = ({ fix }: TextMark): ReactNode =>
+  fix.length > 0 && (
+    <>
+      {' '}
+      → <strong lang="en">{fix.join(' / ')}</strong>
+    </>
+  );
+
+export interface MarkedTextProps {
+  text: string;
+  marks: readonly TextMark[];
+  /** Characters to bring out, and to lead the reader to. */
+  lit?: readonly [from: number, to: number] | null;
+  /** What a note says of the corrections. */
+  fixes?: (mark: TextMark) => ReactNode;
+}
+
 /** What the learner wrote, with numbered marks that lead to their notes and back. */
-export const MarkedText = ({ text, marks }: { text: string; marks: readonly TextMark[] }) => {
+export const MarkedText = ({ text, marks, lit = null, fixes = plainFixes }: MarkedTextProps) => {
   const { t } = useTranslation('practice');
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lit) box.current?.querySelector('mark')?.focus();
+  }, [lit]);
+  const draw = (piece: TextPiece): ReactNode => {
+    const [before, inside, after] = lit ? cutAt(piece, lit) : [piece.text, '', ''];
+    return (
+      <>
+        {before}
+        {inside && <Lit tabIndex={-1}>{inside}</Lit>}
+        {after}
+      </>
+    );
+  };
   const pieces = piecesOf(text, marks);
   const numbered = pieces.filter((piece) => 'mark' in piece);
   const link = (own: string, other: string) => ({
@@ -58,7 +94,7 @@ export const MarkedText = ({ text, marks }: { text: string; marks: readonly Text
   });
   return (
     <>
-      <Text lang="en">
+      <Text lang="en" ref={box}>
         {pieces.map((piece) =>
           'mark' in piece ? (
             <Mark
@@ -66,11 +102,11 @@ export const MarkedText = ({ text, marks }: { text: string; marks: readonly Text
               $line={lines[piece.mark.i] ?? 'solid'}
               {...link(`mark${piece.number}`, `note${piece.number}`)}
             >
-              {piece.text}
+              {draw(piece)}
               <sup>{piece.number}</sup>
             </Mark>
           ) : (
-            piece.text
+            <Fragment key={`at${piece.at}`}>{draw(piece)}</Fragment>
           ),
         )}
       </Text>
@@ -82,12 +118,7 @@ export const MarkedText = ({ text, marks }: { text: string; marks: readonly Text
                 {inLocale(traitName(mark.i))} <span lang="en">{marked}</span>
               </a>{' '}
               {inLocale(mark)}
-              {mark.fix.length > 0 && (
-                <>
-                  {' '}
-                  → <strong lang="en">{mark.fix.join(' / ')}</strong>
-                </>
-              )}
+              {fixes(mark)}
             </li>
           ))}
         </Notes>
