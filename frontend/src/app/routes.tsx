@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../lib/lazy-page.js';
 import { useAppSelector } from '../lib/store.js';
 import { Guard } from './guard/guard.js';
@@ -31,6 +31,20 @@ const PreferencesPage = lazyPage(() =>
   import('../features/me/preferences.page.js').then((module) => module.PreferencesPage),
 );
 const FavoritesPage = lazyPage(() => import('../features/me/favorites.page.js').then((module) => module.FavoritesPage));
+const PtePage = lazyPage(() => import('../features/me/pte.page.js').then((module) => module.PtePage));
+const MyVipPage = lazyPage(() => import('../features/membership/my-vip.page.js').then((module) => module.MyVipPage));
+const OrdersPage = lazyPage(() => import('../features/membership/orders.page.js').then((module) => module.OrdersPage));
+const VipPage = lazyPage(() => import('../features/membership/vip.page.js').then((module) => module.VipPage));
+const UserCentrePage = lazyPage(() =>
+  import('../features/user-centre/user-centre.page.js').then((module) => module.UserCentrePage),
+);
+const ForgotPasswordPage = lazyPage(() =>
+  import('../features/account/forgot-password.page.js').then((module) => module.ForgotPasswordPage),
+);
+const DocumentsPage = lazyPage(() =>
+  import('../features/documents/documents.page.js').then((module) => module.DocumentsPage),
+);
+const PublicLayout = lazyPage(() => import('./public-layout.js').then((module) => module.PublicLayout));
 const HistoryPage = lazyPage(() => import('../features/me/history.page.js').then((module) => module.HistoryPage));
 
 /** What most visitors open next is fetched while the browser has nothing to do; a failure shows when it is opened. */
@@ -51,9 +65,16 @@ export const AppRoutes = () => {
   return (
     <Suspense fallback={null}>
       <Routes>
-        <Route path="/" element={<Navigate to="/app" replace />} />
+        <Route element={<PublicLayout />}>
+          <Route path="/" element={<DocumentsPage />} />
+          <Route path="/vip" element={<VipPage />} />
+          <Route path="/user" element={<Guard need="signed-in" />}>
+            <Route index element={<UserCentrePage />} />
+          </Route>
+        </Route>
         <Route path="/auth/sign-in" element={<SignInPage />} />
         <Route path="/auth/register" element={<RegisterPage />} />
+        <Route path="/auth/forgot-password" element={<ForgotPasswordPage />} />
         <Route path="/auth/sign-out" element={<SignOutPage />} />
         <Route path="/app" element={<Shell />}>
           <Route element={<DeviceGuard />}>
@@ -68,6 +89,9 @@ export const AppRoutes = () => {
                 <Route index element={<ProfilePage />} />
                 <Route path="security" element={<SecurityPage />} />
                 <Route path="preferences" element={<PreferencesPage />} />
+                <Route path="pte" element={<PtePage />} />
+                <Route path="vip" element={<MyVipPage />} />
+                <Route path="orders" element={<OrdersPage />} />
                 <Route path="favorites" element={<FavoritesPage />} />
                 <Route path="history" element={<HistoryPage />} />
               </Route>

@@ -1,13 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { usePteProfileQuery } from '../../lib/api/account.endpoints.js';
-import { useMockReportQuery, useMockSessionsQuery } from '../../lib/api/mock.endpoints.js';
-import type { PteProfile } from '../../lib/api/shapes.js';
-import { useIsVip } from '../../lib/session/use-session.js';
-import { unixNow } from '../../lib/time/clock.js';
-import { Ruler } from '../../ui/ruler.js';
-import { daysUntil } from './days-until.js';
+import { usePteProfileQuery } from '../lib/api/account.endpoints.js';
+import { useMockReportQuery, useMockSessionsQuery } from '../lib/api/mock.endpoints.js';
+import type { PteProfile } from '../lib/api/shapes.js';
+import { useIsVip } from '../lib/session/use-session.js';
+import { unixNow } from '../lib/time/clock.js';
+import { daysUntil } from '../lib/time/days-until.js';
+import { Ruler } from './ruler.js';
 
 const Goal = styled.div`
   display: grid;
@@ -53,8 +54,10 @@ const Targets = ({ profile: { targetTotal, examDate } }: { profile: PteProfile }
   );
 };
 
-/** Days to the exam, and the way from the newest mock's overall to the target. Nothing for who has set none. */
+/** Days to the exam, and the way from the newest mock's overall to the target; for who has set none, the way to set it. */
 export const ExamGoal = () => {
+  const { t } = useTranslation('home');
   const { data: profile } = usePteProfileQuery();
-  return profile ? <Targets profile={profile} /> : null;
+  if (profile === undefined) return null;
+  return profile ? <Targets profile={profile} /> : <Link to="/app/me/pte">▸ {t('goal.set')}</Link>;
 };

@@ -9,6 +9,8 @@ const panelId = 'avatar-menu';
 
 const entries = [
   { to: '/app/me', label: 'profile' },
+  { to: '/app/me/vip', label: 'vip' },
+  { to: '/app/me/orders', label: 'orders' },
   { to: '/app/me/favorites', label: 'favorites' },
   { to: '/app/me/history', label: 'history' },
   { to: '/app/me/security', label: 'security' },

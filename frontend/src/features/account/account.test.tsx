@@ -68,12 +68,44 @@ describe('signing in', () => {
   });
 });
 
+describe('two-step sign-in', () => {
+  const enter = async (onSignedIn = () => undefined) => {
+    serve(401, { reason: 'TOTP_REQUIRED', message: '请输入动态验证码' });
+    await renderInApp(<SignInForm onSignedIn={onSignedIn} />);
+    await userEvent.type(field(/用户名/), 'lily');
+    await userEvent.type(field(/^密码/), 'secret-pass');
+    await submit('登录');
+    await screen.findByLabelText('动态验证码');
+  };
+
+  it('asks for a code once name and password were right, and sends all three', async () => {
+    const onSignedIn = jest.fn(() => undefined);
+    await enter(onSignedIn);
+    serve(200, { data: { token: 'fresh', user: { id: 3, name: 'lily' }, expiresAt: 1 } });
+    await userEvent.type(field(/动态验证码/), '123456');
+    await submit('登录');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+    expect(sent.at(-1)).toEqual({ name: 'lily', password: 'secret-pass', totp: '123456' });
+  });
+
+  it('keeps the password when only the code is wrong', async () => {
+    await enter();
+    serve(401, { reason: 'TOTP_INVALID', message: '动态验证码错误' });
+    await userEvent.type(field(/动态验证码/), '000000');
+    await submit('登录');
+    expect(await screen.findByText('动态验证码错误')).toBeTruthy();
+    expect(field(/动态验证码/).value).toBe('');
+    expect(field(/^密码/).value).toBe('secret-pass');
+  });
+});
+
 describe('registering', () => {
   const fill = async (name: string, password: string, confirm: string) => {
     await renderInApp(<RegisterForm onRegistered={() => undefined} />);
     if (name) await userEvent.type(field(/用户名/), name);
     await userEvent.type(field(/^密码/), password);
     await userEvent.type(field(/确认密码/), confirm);
+    await userEvent.click(field(/我已阅读并同意/));
     await submit('注册');
   };
 
@@ -86,6 +118,17 @@ describe('registering', () => {
   ])('refuses %s / %s / %s', async (name, password, confirm, message) => {
     await fill(name, password, confirm);
     expect(await screen.findByText(message)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('waits for the agreement, which nobody ticks for the learner', async () => {
+    await renderInApp(<RegisterForm onRegistered={() => undefined} />);
+    await userEvent.type(field(/用户名/), 'lily');
+    await userEvent.type(field(/^密码/), 'secret');
+    await userEvent.type(field(/确认密码/), 'secret');
+    await submit('注册');
+    expect(await screen.findByText('请先阅读并同意用户协议与隐私政策')).toBeTruthy();
+    expect(document.activeElement).toBe(field(/我已阅读并同意/));
     expect(sent).toEqual([]);
   });
 
@@ -104,6 +147,9 @@ describe('the way back after signing in', () => {
     ['https://evil.example/', '/app'],
     ['//evil.example', '/app'],
     ['/application', '/app'],
+    ['/vip?plan=2', '/vip?plan=2'],
+    ['/?page=report', '/?page=report'],
+    ['/dashboard', '/app'],
   ])('%s leads to %s', (from, path) => {
     expect(returnPath(from)).toBe(path);
   });

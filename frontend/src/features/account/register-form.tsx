@@ -10,6 +10,7 @@ import { Field, FieldError } from '../../ui/field.js';
 import { Form } from '../../ui/form.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { type RegisterInput, registerSchema } from './account-schemas.js';
+import { Agreement } from './agreement.js';
 import { useProblem } from './use-problem.js';
 
 export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => {
@@ -19,7 +20,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
   const [register] = useRegisterMutation();
   const form = useForm<RegisterInput>({
     resolver: zodResolver(registerSchema),
-    defaultValues: { name: '', password: '', confirm: '' },
+    defaultValues: { name: '', password: '', confirm: '', agreed: false },
   });
   const { errors, isSubmitting } = form.formState;
 
@@ -58,6 +59,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
         error={problem(errors.confirm)}
         {...form.register('confirm')}
       />
+      <Agreement error={problem(errors.agreed)} {...form.register('agreed')} />
       <div role="alert">{errors.root && <FieldError id="register-error">{errors.root.message}</FieldError>}</div>
       <Button type="submit" kind="primary" busy={isSubmitting && t('register.busy')}>
         {t('register.submit')}

@@ -1,2 +1,3 @@
 /** Where to go after signing in: a path of this application, never another site. */
-export const returnPath = (from: string | null): string => (from && /^\/app(\/|\?|$)/.test(from) ? from : '/app');
+export const returnPath = (from: string | null): string =>
+  from && /^\/((app|vip|user)(\/|\?|$)|\?page=)/.test(from) ? from : '/app';

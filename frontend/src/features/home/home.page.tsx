@@ -13,7 +13,7 @@ import { StatsCard } from '../../ui/stats-card.js';
 import { QuickPractice } from './quick-practice.js';
 
 // Neither is part of what everybody sees first, and the first load is short of room.
-const ExamGoal = lazyPage(() => import('./exam-goal.js').then((module) => module.ExamGoal));
+const ExamGoal = lazyPage(() => import('../../ui/exam-goal.js').then((module) => module.ExamGoal));
 const HomeColumn = lazyPage(() => import('./home-column.js').then((module) => module.HomeColumn));
 
 const Page = styled.div`

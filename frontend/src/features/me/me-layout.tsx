@@ -43,6 +43,9 @@ const entries = [
   { to: '/app/me', label: 'profile' },
   { to: '/app/me/security', label: 'security' },
   { to: '/app/me/preferences', label: 'preferences' },
+  { to: '/app/me/pte', label: 'pte' },
+  { to: '/app/me/vip', label: 'vip' },
+  { to: '/app/me/orders', label: 'orders' },
   { to: '/app/me/favorites', label: 'favorites' },
   { to: '/app/me/history', label: 'history' },
 ] as const;

@@ -4,23 +4,20 @@ import { styled } from 'styled-components';
 import { useChangeProfileMutation } from '../../lib/api/account.endpoints.js';
 import { isApiError } from '../../lib/api/api-error.js';
 import type { SelfUser } from '../../lib/api/shapes.js';
-import { currentLocale } from '../../lib/i18n/locale.js';
-import { isAdmin, isVip } from '../../lib/session/decide-access.js';
 import { userUpdated } from '../../lib/session/session.slice.js';
 import { useUser } from '../../lib/session/use-session.js';
 import { useAppDispatch } from '../../lib/store.js';
-import { unixNow } from '../../lib/time/clock.js';
-import { formatDate } from '../../lib/time/relative-time.js';
 import { toastShown } from '../../lib/toast/toast.slice.js';
 import { Button } from '../../ui/button.js';
-import { Chip } from '../../ui/chip.js';
 import { ChoiceList } from '../../ui/choice-list.js';
 import { Field } from '../../ui/field.js';
 import { Form } from '../../ui/form.js';
 import { media } from '../../ui/media.js';
+import { MembershipState } from '../../ui/membership-state.js';
 import { PageHeading } from '../../ui/page-heading.js';
 import { Sheet } from '../../ui/sheet.js';
 import { StatsCard } from '../../ui/stats-card.js';
+import { AvatarForm } from './avatar-form.js';
 
 const Page = styled.div`
   display: grid;
@@ -44,13 +41,6 @@ const Below = styled.div`
   }
 `;
 
-const Membership = ({ user }: { user: SelfUser }) => {
-  const { t } = useTranslation('me');
-  if (isAdmin(user)) return <Chip $tone="vip">{t('profile.vipAdmin')}</Chip>;
-  if (!isVip(user, unixNow()) || user.vipUntil === null) return <p>{t('profile.vipNone')}</p>;
-  return <Chip $tone="vip">{t('profile.vipUntil', { date: formatDate(user.vipUntil, currentLocale()) })}</Chip>;
-};
-
 export const ProfilePage = () => {
   const { t } = useTranslation('me');
   const user = useUser();
@@ -58,7 +48,8 @@ export const ProfilePage = () => {
     <Page>
       <Sheet>
         <PageHeading title={t('profile.title')}>{t('profile.title')}</PageHeading>
-        {user && <Membership user={user} />}
+        {user && <MembershipState user={user} />}
+        {user && <AvatarForm user={user} />}
         {user && <ProfileForm key={user.id} user={user} />}
       </Sheet>
       <Below>

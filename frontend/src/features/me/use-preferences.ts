@@ -10,11 +10,7 @@ import { chooseTheme, type ThemeChoice, themeChoice } from '../../lib/theme/them
 import { toastShown } from '../../lib/toast/toast.slice.js';
 
 /** The part that the account keeps; letters and sizes belong to the device. */
-const serverPart = ({ preloadMedia, requireAuthentication, hideFooter }: Partial<LocalPreferences>) => ({
-  ...(preloadMedia === undefined ? {} : { preloadMedia }),
-  ...(requireAuthentication === undefined ? {} : { requireAuthentication }),
-  ...(hideFooter === undefined ? {} : { hideFooter }),
-});
+const serverPart = ({ passageSize, shortcuts, ...kept }: Partial<LocalPreferences>): Partial<ServerPreferences> => kept;
 
 /** This device is the truth; the account gets a copy, and a failure to give it one is only told. */
 export const usePreferences = () => {

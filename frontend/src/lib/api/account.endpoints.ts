@@ -1,15 +1,5 @@
 import { api } from './api.js';
-import type {
-  LearningPlan,
-  LoginSession,
-  PteProfile,
-  SelfUser,
-  ServerPreferences,
-  SignedUpload,
-  SignIn,
-  StatsDetail,
-  WechatPending,
-} from './shapes.js';
+import type { LoginSession, PteProfile, SelfUser, ServerPreferences, SignIn, StatsDetail } from './shapes.js';
 
 export interface Credentials {
   name: string;
@@ -20,24 +10,6 @@ export interface SignInCredentials extends Credentials {
   /** The one-time code, where two-step sign-in is on. */
   totp?: string;
 }
-
-export interface PasswordReset {
-  email: string;
-  code: string;
-  newPassword: string;
-  confirmPassword: string;
-}
-
-export interface WechatRegistration {
-  oauthToken: string;
-  name: string;
-  password?: string;
-}
-
-export type Contact = { email: string } | { phone: string };
-
-/** The calls of an e-mail address and of a phone number have the same form. */
-const pathOf = (contact: Contact): string => ('email' in contact ? '/user/email' : '/user/phone');
 
 export interface PasswordChange {
   oldPassword: string;
@@ -60,42 +32,6 @@ export const accountApi = api.injectEndpoints({
     }),
     signOut: build.mutation<null, void>({
       query: () => ({ path: '/user/sign-out', method: 'POST', quiet: true }),
-    }),
-    sendResetCode: build.mutation<null, { email: string }>({
-      query: (body) => ({ path: '/user/password/forgot', method: 'POST', body, anonymous: true }),
-    }),
-    resetPassword: build.mutation<null, PasswordReset>({
-      query: (body) => ({ path: '/user/password/reset', method: 'POST', body, anonymous: true }),
-    }),
-    sendContactCode: build.mutation<{ expiresIn: number }, Contact>({
-      query: (body) => ({ path: `${pathOf(body)}/send`, method: 'POST', body }),
-    }),
-    verifyContact: build.mutation<SelfUser, Contact & { code: string }>({
-      query: (body) => ({ path: `${pathOf(body)}/verify`, method: 'POST', body }),
-    }),
-    setUpTotp: build.mutation<{ totpSecret: string; otpauthUrl: string }, void>({
-      query: () => ({ path: '/user/totp/setup', method: 'POST' }),
-    }),
-    enableTotp: build.mutation<SelfUser, { totpSecret: string; code: string }>({
-      query: (body) => ({ path: '/user/totp', method: 'POST', body }),
-    }),
-    disableTotp: build.mutation<SelfUser, { password: string; code: string }>({
-      query: (body) => ({ path: '/user/totp/disable', method: 'POST', body }),
-    }),
-    wechatSignIn: build.mutation<SignIn | WechatPending, { code: string }>({
-      query: (body) => ({ path: '/user/wechat/sign-in', method: 'POST', body, anonymous: true }),
-    }),
-    wechatRegister: build.mutation<SignIn, WechatRegistration>({
-      query: (body) => ({ path: '/user/wechat/register', method: 'POST', body, anonymous: true }),
-    }),
-    wechatBind: build.mutation<SelfUser, { code: string }>({
-      query: (body) => ({ path: '/user/wechat/bind', method: 'POST', body }),
-    }),
-    wechatUnbind: build.mutation<SelfUser, void>({
-      query: () => ({ path: '/user/wechat/unbind', method: 'POST' }),
-    }),
-    signAvatarUpload: build.mutation<SignedUpload, { contentType: string }>({
-      query: (query) => ({ path: '/oss/tryUploadAvatar', method: 'POST', query }),
     }),
     changePassword: build.mutation<SelfUser, PasswordChange>({
       query: (body) => ({ path: '/user/update-password', method: 'POST', body }),
@@ -124,18 +60,6 @@ export const accountApi = api.injectEndpoints({
       query: () => ({ path: '/user/pte' }),
       providesTags: ['Goal'],
     }),
-    changePteProfile: build.mutation<PteProfile, Omit<PteProfile, 'updatedAt'>>({
-      query: (body) => ({ path: '/user/pte', method: 'PUT', body }),
-      invalidatesTags: ['Goal'],
-    }),
-    plan: build.query<LearningPlan, void>({
-      query: () => ({ path: '/user/plan' }),
-      providesTags: ['Goal', 'Stats'],
-    }),
-    makePlanAnew: build.mutation<LearningPlan, void>({
-      query: () => ({ path: '/user/plan/regenerate', method: 'POST' }),
-      invalidatesTags: ['Goal'],
-    }),
     preferences: build.query<ServerPreferences, void>({
       query: () => ({ path: '/user/preferences' }),
     }),
@@ -148,21 +72,6 @@ export const accountApi = api.injectEndpoints({
 export const {
   useSignInMutation,
   useRegisterMutation,
-  useSendResetCodeMutation,
-  useResetPasswordMutation,
-  useSendContactCodeMutation,
-  useVerifyContactMutation,
-  useSetUpTotpMutation,
-  useEnableTotpMutation,
-  useDisableTotpMutation,
-  useWechatSignInMutation,
-  useWechatRegisterMutation,
-  useWechatBindMutation,
-  useWechatUnbindMutation,
-  useSignAvatarUploadMutation,
-  useChangePteProfileMutation,
-  usePlanQuery,
-  useMakePlanAnewMutation,
   useSignOutMutation,
   useChangePasswordMutation,
   useChangeProfileMutation,

@@ -170,6 +170,7 @@ export interface ServerPreferences {
   theme: 'light' | 'dark' | 'auto';
   preloadMedia: boolean;
   requireAuthentication: boolean;
+  enableDeviceAuthentication: boolean;
   hideFooter: boolean;
 }
 

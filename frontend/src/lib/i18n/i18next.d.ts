@@ -1,8 +1,10 @@
 import 'i18next';
 import type auth from './locales/zh-CN/auth.json';
 import type common from './locales/zh-CN/common.json';
+import type documents from './locales/zh-CN/documents.json';
 import type home from './locales/zh-CN/home.json';
 import type me from './locales/zh-CN/me.json';
+import type membership from './locales/zh-CN/membership.json';
 import type mock from './locales/zh-CN/mock.json';
 import type practice from './locales/zh-CN/practice.json';
 import type question from './locales/zh-CN/question.json';
@@ -15,8 +17,10 @@ declare module 'i18next' {
     resources: {
       auth: typeof auth;
       common: typeof common;
+      documents: typeof documents;
       home: typeof home;
       me: typeof me;
+      membership: typeof membership;
       mock: typeof mock;
       practice: typeof practice;
       question: typeof question;

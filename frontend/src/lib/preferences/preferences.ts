@@ -5,6 +5,8 @@ export interface LocalPreferences {
   preloadMedia: boolean;
   /** All of /app asks for sign-in on this device. */
   requireAuthentication: boolean;
+  /** This device's owner is asked before the account's keys and before a payment. */
+  enableDeviceAuthentication: boolean;
   hideFooter: boolean;
   /** Single-letter shortcuts. */
   shortcuts: boolean;
@@ -15,6 +17,7 @@ export interface LocalPreferences {
 export const defaultPreferences: LocalPreferences = {
   preloadMedia: true,
   requireAuthentication: false,
+  enableDeviceAuthentication: false,
   hideFooter: false,
   shortcuts: true,
   passageSize: 19,
@@ -26,17 +29,19 @@ const key = 'pte-preferences';
 
 export const hasStoredPreferences = (): boolean => readJson(key) !== null;
 
+type FlagName = Exclude<keyof LocalPreferences, 'passageSize'>;
+
 /** Unknown and ill-typed stored values fall back to the defaults. */
 export const readPreferences = (): LocalPreferences => {
   const stored = readJson(key);
   if (typeof stored !== 'object' || stored === null) return defaultPreferences;
   const values = stored as Partial<LocalPreferences>;
-  const flag = (name: 'preloadMedia' | 'requireAuthentication' | 'hideFooter' | 'shortcuts') =>
-    typeof values[name] === 'boolean' ? values[name] : defaultPreferences[name];
+  const flag = (name: FlagName) => (typeof values[name] === 'boolean' ? values[name] : defaultPreferences[name]);
   const size = passageSizes.find((one) => one === values.passageSize);
   return {
     preloadMedia: flag('preloadMedia'),
     requireAuthentication: flag('requireAuthentication'),
+    enableDeviceAuthentication: flag('enableDeviceAuthentication'),
     hideFooter: flag('hideFooter'),
     shortcuts: flag('shortcuts'),
     passageSize: size ?? defaultPreferences.passageSize,

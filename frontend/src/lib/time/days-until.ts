@@ -1,4 +1,4 @@
-import { toDate } from '../../lib/time/relative-time.js';
+import { toDate } from './relative-time.js';
 
 const midnight = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 

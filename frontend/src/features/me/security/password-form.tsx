@@ -1,22 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import * as z from 'zod/mini';
-import { useChangePasswordMutation } from '../../lib/api/account.endpoints.js';
-import { isApiError } from '../../lib/api/api-error.js';
-import { userUpdated } from '../../lib/session/session.slice.js';
-import { useUser } from '../../lib/session/use-session.js';
-import { useAppDispatch } from '../../lib/store.js';
-import { toastShown } from '../../lib/toast/toast.slice.js';
-import { Button } from '../../ui/button.js';
-import { FieldError } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
-import { PasswordField } from '../../ui/password-field.js';
-
-const Narrow = styled(Form)`
-  max-width: 400px;
-`;
+import { useChangePasswordMutation } from '../../../lib/api/account.endpoints.js';
+import { isApiError } from '../../../lib/api/api-error.js';
+import { userUpdated } from '../../../lib/session/session.slice.js';
+import { useUser } from '../../../lib/session/use-session.js';
+import { useAppDispatch } from '../../../lib/store.js';
+import { toastShown } from '../../../lib/toast/toast.slice.js';
+import { Button } from '../../../ui/button.js';
+import { FieldError } from '../../../ui/field.js';
+import { Form } from '../../../ui/form.js';
+import { PasswordField } from '../../../ui/password-field.js';
 
 const characters = (text: string) => [...text].length;
 
@@ -39,7 +34,7 @@ const schemaFor = (text: { required: string; length: string; differs: string }, 
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 const names = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
 
-export const PasswordForm = () => {
+export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const { t } = useTranslation('me');
   const dispatch = useAppDispatch();
   const hasPassword = useUser()?.hasPassword ?? true;
@@ -51,8 +46,8 @@ export const PasswordForm = () => {
   const submit = form.handleSubmit(async (input) => {
     try {
       dispatch(userUpdated(await changePassword(input).unwrap()));
-      form.reset(empty);
       dispatch(toastShown({ kind: 'success', message: t('security.changed') }));
+      onChanged();
     } catch (error) {
       const { message, fields = {} } = isApiError(error) ? error : { message: t('security.changeFailed') };
       const named = names.filter((name) => fields[name]);
@@ -62,7 +57,7 @@ export const PasswordForm = () => {
   });
 
   return (
-    <Narrow onSubmit={(event) => void submit(event)} noValidate>
+    <Form onSubmit={(event) => void submit(event)} noValidate>
       {hasPassword && (
         <PasswordField
           label={t('security.old')}
@@ -90,6 +85,6 @@ export const PasswordForm = () => {
           {t('security.change')}
         </Button>
       </div>
-    </Narrow>
+    </Form>
   );
 };
