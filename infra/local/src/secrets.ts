@@ -10,6 +10,8 @@ export interface Secrets {
   /** Of each service's role, by the service's name. */
   readonly roles: Readonly<Record<string, string>>;
   readonly objectSigning: string;
+  /** Seals and hashes what the user service keeps secret. */
+  readonly account: string;
 }
 
 const secret = (): string => randomBytes(24).toString('hex');
@@ -22,6 +24,7 @@ export async function loadSecrets(directory: string): Promise<Secrets> {
     postgres: kept.postgres ?? secret(),
     roles: Object.fromEntries(serviceRooms.map(({ name }) => [name, kept.roles?.[name] ?? secret()])),
     objectSigning: kept.objectSigning ?? secret(),
+    account: kept.account ?? secret(),
   };
   await mkdir(directory, { recursive: true });
   await writeFile(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });

@@ -95,6 +95,7 @@ async function stackSettings(
     objects: join(directory, 'objects'),
     temporary: join(directory, 'temporary'),
     objectSigningSecret: randomBytes(24).toString('hex'),
+    accountSecret: randomBytes(24).toString('hex'),
     // The model is the same for all and takes a while to make.
     speechModel: join(home(), 'speech-model'),
     logFormat: 'json',

@@ -11,15 +11,20 @@ import { MessagingModule } from '@pte/messaging/messaging.module';
 import { DatabaseModule } from '@pte/service-kit/database.module';
 import { AccountModule } from './account/account.module.js';
 import type { UserConfig } from './config.js';
+import { ContactModule } from './contact/contact.module.js';
 import { DirectoryModule } from './directory/directory.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { ManagementModule } from './management/management.module.js';
 import { userMigrations } from './migrations/user-migrations.js';
+import { PlanModule } from './plan/plan.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { RedisModule } from './redis/redis.module.js';
+import { SecretModule } from './secret/secret.module.js';
 import { SessionModule } from './session/session.module.js';
 import { StatsModule } from './stats/stats.module.js';
+import { TotpModule } from './totp/totp.module.js';
 import { UserModule } from './user/user.module.js';
+import { WechatModule } from './wechat/wechat.module.js';
 
 /** The user service: accounts, sessions, the directory, preferences and practice statistics. */
 @Module({})
@@ -39,12 +44,17 @@ export class AppModule {
         RedisModule.with(config),
         LimitsModule.with({ factor: config.RATE_LIMIT_FACTOR, demoMode: config.DEMO_MODE }),
         UserModule.with({ hashConcurrency: config.PASSWORD_HASH_CONCURRENCY }),
+        SecretModule.with(config.ACCOUNT_SECRET),
         SessionModule,
+        TotpModule,
         AccountModule,
+        ContactModule.with(config),
+        WechatModule.with(config),
         DirectoryModule,
         ManagementModule,
         ProfileModule,
         StatsModule,
+        PlanModule,
       ],
     };
   }

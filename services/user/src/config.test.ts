@@ -7,10 +7,11 @@ const environment = {
   POSTGRES_SCHEMA: 'user',
   REDIS_URL: 'redis://127.0.0.1:6379',
   KAFKA_BROKERS: '127.0.0.1:9092,127.0.0.1:9093',
+  ACCOUNT_SECRET: 'a secret of thirty-two characters',
 };
 
 describe('the configuration', () => {
-  it('needs addresses only; production is the default', () => {
+  it('needs addresses and a secret only; production is the default', () => {
     expect(readConfig(environment)).toMatchObject({
       DEMO_MODE: false,
       RATE_LIMIT_FACTOR: 1,
@@ -25,12 +26,15 @@ describe('the configuration', () => {
     expect(readConfig(given)).toMatchObject({ RATE_LIMIT_FACTOR: 1000, PASSWORD_HASH_CONCURRENCY: 4, DEMO_MODE: true });
   });
 
-  it.each([{ RATE_LIMIT_FACTOR: '0' }, { PASSWORD_HASH_CONCURRENCY: '5' }, { REDIS_URL: '' }, { GRPC_BIND: 'here' }])(
-    'refuses %j by name and without values',
-    (given) => {
-      const [name] = Object.keys(given);
-      expect(() => readConfig({ ...environment, ...given })).toThrow(name);
-      expect(() => readConfig({ ...environment, ...given })).not.toThrow('secret');
-    },
-  );
+  it.each([
+    { RATE_LIMIT_FACTOR: '0' },
+    { PASSWORD_HASH_CONCURRENCY: '5' },
+    { REDIS_URL: '' },
+    { GRPC_BIND: 'here' },
+    { ACCOUNT_SECRET: 'secret' },
+  ])('refuses %j by name and without values', (given) => {
+    const [name] = Object.keys(given);
+    expect(() => readConfig({ ...environment, ...given })).toThrow(name);
+    expect(() => readConfig({ ...environment, ...given })).not.toThrow('secret');
+  });
 });

@@ -2,6 +2,9 @@ import { NestFactory } from '@nestjs/core';
 import type { GrpcOptions } from '@nestjs/microservices';
 import { freePorts } from '@pte/local/network';
 import { EVENT_BUS, type EventBus } from '@pte/messaging/event-bus';
+import { ContactServiceClient, ContactServiceService } from '@pte/rpc/gen/pte/user/v1/contact';
+import { PlanServiceClient, PlanServiceService } from '@pte/rpc/gen/pte/user/v1/plan';
+import { TotpServiceClient, TotpServiceService } from '@pte/rpc/gen/pte/user/v1/totp';
 import {
   AccountServiceClient,
   AccountServiceService,
@@ -10,6 +13,7 @@ import {
   UserServiceClient,
   UserServiceService,
 } from '@pte/rpc/gen/pte/user/v1/user';
+import { WechatServiceClient, WechatServiceService } from '@pte/rpc/gen/pte/user/v1/wechat';
 import { Clock } from '@pte/service-kit/clock';
 import { Database } from '@pte/service-kit/database';
 import { type RpcClient, rpcClient } from '@pte/service-kit/grpc-client';
@@ -31,6 +35,10 @@ export interface UserService {
   accounts: RpcClient<AccountServiceClient>;
   users: RpcClient<UserServiceClient>;
   profiles: RpcClient<ProfileServiceClient>;
+  contacts: RpcClient<ContactServiceClient>;
+  totps: RpcClient<TotpServiceClient>;
+  wechats: RpcClient<WechatServiceClient>;
+  plans: RpcClient<PlanServiceClient>;
   clock: FakeClock;
   database: Database;
   bus: EventBus;
@@ -47,6 +55,10 @@ const services = {
   'pte.user.v1.AccountService': AccountServiceService,
   'pte.user.v1.UserService': UserServiceService,
   'pte.user.v1.ProfileService': ProfileServiceService,
+  'pte.user.v1.ContactService': ContactServiceService,
+  'pte.user.v1.TotpService': TotpServiceService,
+  'pte.user.v1.WechatService': WechatServiceService,
+  'pte.user.v1.PlanService': PlanServiceService,
 };
 
 /** The whole service with a database, topics and keys of its own, called over gRPC as the gateway does. */
@@ -61,6 +73,7 @@ export async function startUserService(environment: Record<string, string> = {})
     REDIS_KEY_PREFIX: ownRedis.keyPrefix,
     KAFKA_BROKERS: useInfrastructure().kafkaBrokers,
     KAFKA_TOPIC_PREFIX: aTopicPrefix(),
+    ACCOUNT_SECRET: 'a secret of thirty-two characters',
     LOG_LEVEL: 'silent',
     ...environment,
   });
@@ -78,13 +91,17 @@ export async function startUserService(environment: Record<string, string> = {})
   await app.listen();
   const database = app.get(Database, { strict: false });
   const redis = new Redis(ownRedis.url);
-  const accounts = rpcClient(AccountServiceClient, config.GRPC_BIND);
-  const users = rpcClient(UserServiceClient, config.GRPC_BIND);
-  const profiles = rpcClient(ProfileServiceClient, config.GRPC_BIND);
+  const clients = {
+    accounts: rpcClient(AccountServiceClient, config.GRPC_BIND),
+    users: rpcClient(UserServiceClient, config.GRPC_BIND),
+    profiles: rpcClient(ProfileServiceClient, config.GRPC_BIND),
+    contacts: rpcClient(ContactServiceClient, config.GRPC_BIND),
+    totps: rpcClient(TotpServiceClient, config.GRPC_BIND),
+    wechats: rpcClient(WechatServiceClient, config.GRPC_BIND),
+    plans: rpcClient(PlanServiceClient, config.GRPC_BIND),
+  };
   return {
-    accounts,
-    users,
-    profiles,
+    ...clients,
     clock,
     database,
     bus: app.get<EventBus>(EVENT_BUS, { strict: false }),
@@ -93,7 +110,7 @@ export async function startUserService(environment: Record<string, string> = {})
     redisKey: (name) => `${ownRedis.keyPrefix}${name}`,
     events: () => database.query('select type, data from outbox order by position'),
     stop: async () => {
-      for (const client of [accounts, users, profiles]) client.close();
+      for (const client of Object.values(clients)) client.close();
       await app.close();
       redis.disconnect();
       await Promise.all([schema.drop(), ownRedis.drop()]);

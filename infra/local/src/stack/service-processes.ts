@@ -64,6 +64,7 @@ function serviceEnvironment(settings: StackSettings, name: string): Record<strin
     POSTGRES_SCHEMA: owner.schema,
     SPEECH_MODEL_DIRECTORY: settings.speechModel,
     SCORING_TEMPORARY_DIRECTORY: settings.temporary,
+    ...(name === 'user' ? { ACCOUNT_SECRET: settings.accountSecret } : {}),
   };
 }
 

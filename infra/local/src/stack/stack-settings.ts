@@ -17,6 +17,7 @@ export interface StackSettings {
   /** Folder of the stored objects. */
   readonly objects: string;
   readonly objectSigningSecret: string;
+  readonly accountSecret: string;
   readonly speechModel: string;
   /** Folder for recordings under work; no other stack's. */
   readonly temporary: string;

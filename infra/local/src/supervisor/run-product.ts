@@ -34,6 +34,7 @@ export async function productSettings(logFormat: 'json' | 'pretty'): Promise<Sta
     kafkaTopicPrefix: '',
     objects: join(home(), 'objects'),
     objectSigningSecret: secrets.objectSigning,
+    accountSecret: secrets.account,
     speechModel: join(home(), 'speech-model'),
     temporary: join(home(), 'temporary'),
     logFormat,

@@ -31,8 +31,8 @@ export class AccountGrpc {
   }
 
   @GrpcMethod('AccountService')
-  async signIn({ name, password, client }: SignInRequest): Promise<SignInResponse> {
-    return { json: JSON.stringify(await this.signInUser.run({ name, password, client })) };
+  async signIn(request: SignInRequest): Promise<SignInResponse> {
+    return { json: JSON.stringify(await this.signInUser.run(request)) };
   }
 
   @GrpcMethod('AccountService')

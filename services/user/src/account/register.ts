@@ -6,6 +6,7 @@ import { registrations } from '../limits/rate-limit.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { OpenSession, type SignInAnswer } from '../session/open-session.js';
 import { Passwords } from '../user/passwords.js';
+import { newLearner } from '../user/user.js';
 import { UserRepository } from '../user/user.repository.js';
 import { NameTaken } from '../user/user-errors.js';
 import { newPassword, parseFields, preferCore, userName } from '../user/user-fields.js';
@@ -15,8 +16,6 @@ const fields = z.object({ name: userName, password: newPassword, preferCore });
 export interface Registration extends z.input<typeof fields> {
   readonly client: Client | undefined;
 }
-
-const newcomer = { type: 2, level: 0, vipUntil: null, phone: null, email: null, blockingUntil: null } as const;
 
 /** A new learner, signed in at once. Throws NameTaken or RateLimited. */
 @Injectable()
@@ -33,16 +32,12 @@ export class Register {
     const { name, password, preferCore } = parseFields(fields, input);
     if (await this.users.isNameTaken(this.database, name)) throw new NameTaken();
     // Only what was really registered counts, so the place is given back when someone else was faster.
-    const place = await this.limiter.take(registrations, client?.ip ?? '');
-    try {
+    return this.limiter.during(registrations, client?.ip ?? '', async () => {
       const passwordHash = await this.passwords.hash(password);
-      return await this.database.inTransaction(async (tx) => {
-        const user = await this.users.add(tx, { ...newcomer, name, passwordHash, preferCore });
+      return this.database.inTransaction(async (tx) => {
+        const user = await this.users.add(tx, newLearner({ name, passwordHash, preferCore }));
         return this.openSession.run(tx, user, client);
       });
-    } catch (error) {
-      await place.giveBack();
-      throw error;
-    }
+    });
   }
 }

@@ -5,10 +5,10 @@ import { AccessChange } from '../session/access-change.js';
 import { TokenInvalid } from '../session/login-session.js';
 import { SessionRepository } from '../session/session.repository.js';
 import { Passwords } from '../user/passwords.js';
+import { OldPasswordWrong, ProvePassword } from '../user/prove-password.js';
 import { UserRepository } from '../user/user.repository.js';
 import { newPassword, parseFields } from '../user/user-fields.js';
 import { readSelfUser, type SelfUser } from '../user/user-view.js';
-import { OldPasswordWrong, ProvePassword } from './prove-password.js';
 
 const fields = z.object({ newPassword });
 

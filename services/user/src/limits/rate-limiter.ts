@@ -55,6 +55,17 @@ export class RateLimiter {
     return { giveBack: () => this.quietly(() => this.redis.run(script, [this.keyOf(limit, counted)], [member])) };
   }
 
+  /** Counts one only if the work is done; throws RateLimited before it when there is no room. */
+  async during<Result>(limit: RateLimit, counted: string, work: () => Promise<Result>): Promise<Result> {
+    const place = await this.take(limit, counted);
+    try {
+      return await work();
+    } catch (error) {
+      await place.giveBack();
+      throw error;
+    }
+  }
+
   /** Forgets what was counted. */
   clear(limit: RateLimit, counted: string): Promise<void> {
     return this.quietly(() => this.redis.run(`return redis.call('del', KEYS[1])`, [this.keyOf(limit, counted)], []));

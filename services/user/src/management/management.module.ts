@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SessionModule } from '../session/session.module.js';
+import { TotpModule } from '../totp/totp.module.js';
 import { CreateUser } from './create-user.js';
 import { DeleteUser } from './delete-user.js';
 import { ManageUser } from './manage-user.js';
@@ -9,7 +10,7 @@ import { UpdateOwnSettings } from './update-own-settings.js';
 import { UpdateUser } from './update-user.js';
 
 @Module({
-  imports: [SessionModule],
+  imports: [SessionModule, TotpModule],
   controllers: [ManagementGrpc],
   providers: [ManageUser, SuperAdmins, CreateUser, UpdateUser, UpdateOwnSettings, DeleteUser],
 })

@@ -7,18 +7,20 @@ describe('what an admin changes', () => {
     expect(readChange(fields, ['name', 'vip_until', 'blocking_until', 'phone', 'views'])).toEqual({
       change: { name: 'lily', vipUntil: new Date(100_000), blockingUntil: null, phone: null },
       password: undefined,
+      disablesTotp: false,
     });
   });
 
-  it('restores by a cleared deleted_at and lets totp_enabled be false', () => {
+  it('restores by a cleared deleted_at and disables TOTP by a false totp_enabled', () => {
     expect(readChange({ totpEnabled: false }, ['deleted_at', 'totp_enabled'])).toEqual({
       change: { restored: true },
       password: undefined,
+      disablesTotp: true,
     });
   });
 
   it.each([[{ password: '' }], [{}]])('keeps the password with %j', (fields) => {
-    expect(readChange(fields, ['password'])).toEqual({ change: {}, password: undefined });
+    expect(readChange(fields, ['password'])).toEqual({ change: {}, password: undefined, disablesTotp: false });
   });
 
   it('puts a Chinese mobile number into its international form', () => {

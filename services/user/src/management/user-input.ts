@@ -56,12 +56,14 @@ function named(fields: UserFields, mask: readonly string[]): Record<string, unkn
 export interface RequestedChange {
   readonly change: UserChange;
   readonly password: string | undefined;
+  readonly disablesTotp: boolean;
 }
 
 /** What an admin wants to change. Throws ValidationError. */
 export function readChange(fields: UserFields, mask: readonly string[]): RequestedChange {
-  const { password, totpEnabled: _, deletedAt, ...rest } = parseFields(change, named(fields, mask));
-  return { change: deletedAt === null ? { ...rest, restored: true } : rest, password };
+  const { password, totpEnabled, deletedAt, ...rest } = parseFields(change, named(fields, mask));
+  const wanted: UserChange = deletedAt === null ? { ...rest, restored: true as const } : rest;
+  return { change: wanted, password, disablesTotp: totpEnabled === false };
 }
 
 const ownSettings = change.pick({ name: true, preferCore: true });

@@ -22,5 +22,6 @@ import { UpdatePreferences } from './update-preferences.js';
     OnAvatarStored,
     OnAvatarDeleted,
   ],
+  exports: [PteProfileRepository],
 })
 export class ProfileModule {}

@@ -26,9 +26,14 @@ export class OpenSession {
   ) {}
 
   /** Throws UserBlocked. */
+  requireUnblocked(user: User): void {
+    if (user.isBlocked(this.clock.now())) throw new UserBlocked();
+  }
+
+  /** Throws UserBlocked. */
   async run(tx: Tx, user: User, client: Client | undefined): Promise<SignInAnswer> {
     const now = this.clock.now();
-    if (user.isBlocked(now)) throw new UserBlocked();
+    this.requireUnblocked(user);
     const token = newToken();
     const session = newSession(user.id, client, now);
     await this.sessions.add(tx, session, hashOf(token));

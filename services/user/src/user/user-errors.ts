@@ -29,3 +29,15 @@ export class EmailTaken extends DomainError {
     super('EMAIL_TAKEN', 'conflict', { fields: { email: { code: 'email.taken' } } });
   }
 }
+
+export class PhoneAlreadyBound extends DomainError {
+  constructor() {
+    super('PHONE_ALREADY_BOUND', 'conflict', { fields: { phone: { code: 'phone.bound' } } });
+  }
+}
+
+export class EmailAlreadyBound extends DomainError {
+  constructor() {
+    super('EMAIL_ALREADY_BOUND', 'conflict', { fields: { email: { code: 'email.bound' } } });
+  }
+}

@@ -6,6 +6,7 @@ const aRow = (given: Partial<UserViewRow> = {}): UserViewRow => ({
   ...{ id: 7, name: 'lily', password_hash: 'hash', type: 2, level: 3, vip_until: null, prefer_core: 1 },
   ...{ phone: null, email: null, email_verified_at: null, has_avatar: true, blocking_until: null },
   ...{ created_at: new Date(1_790_000_000_900), deleted_at: null },
+  ...{ wechat_bound: false, totp_enabled: false },
   ...{ practice_count: null, practice_duration: null, points: null, full_points: null },
   ...given,
 });

@@ -5,9 +5,18 @@ import type { UserFacts } from './user.js';
 import { UserNotFound } from './user-errors.js';
 import { toFacts, type UserRow, userColumns } from './user-row.js';
 
-export type UserViewRow = UserRow & PracticeSumsRow;
+/** Ways of signing in besides the password. */
+interface SignInWaysRow {
+  wechat_bound: boolean;
+  totp_enabled: boolean;
+}
 
-export const userViewQuery = `select ${userColumns}, ${practiceSumsColumns} from account ${practiceSumsJoin}`;
+export type UserViewRow = UserRow & PracticeSumsRow & SignInWaysRow;
+
+const signInWays = `exists (select from wechat_identity where user_id = account.id) as wechat_bound,
+  exists (select from totp where user_id = account.id) as totp_enabled`;
+
+export const userViewQuery = `select ${userColumns}, ${signInWays}, ${practiceSumsColumns} from account ${practiceSumsJoin}`;
 
 const byId = { name: 'user_view_by_id', text: `${userViewQuery} where id = $1` };
 
@@ -32,8 +41,8 @@ export function selfUser(row: UserViewRow) {
     email: facts.email,
     emailVerifiedAt: seconds(facts.emailVerifiedAt),
     stats: toUserStats(row),
-    wechatBound: false,
-    totpEnabled: false,
+    wechatBound: row.wechat_bound,
+    totpEnabled: row.totp_enabled,
     hasPassword: facts.passwordHash !== null,
     blockingUntil: seconds(facts.blockingUntil),
     createdAt: unixSeconds(facts.createdAt),

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Passwords } from './passwords.js';
+import { ProvePassword } from './prove-password.js';
 import { UserRepository } from './user.repository.js';
 
 @Module({})
@@ -8,8 +9,12 @@ export class UserModule {
     return {
       module: UserModule,
       global: true,
-      providers: [UserRepository, { provide: Passwords, useFactory: () => new Passwords(hashConcurrency) }],
-      exports: [UserRepository, Passwords],
+      providers: [
+        UserRepository,
+        ProvePassword,
+        { provide: Passwords, useFactory: () => new Passwords(hashConcurrency) },
+      ],
+      exports: [UserRepository, Passwords, ProvePassword],
     };
   }
 }

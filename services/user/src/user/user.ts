@@ -34,6 +34,12 @@ export type UserChange = Partial<
 
 export type NewUser = Omit<UserFacts, 'id' | 'emailVerifiedAt' | 'hasAvatar' | 'createdAt' | 'deletedAt'>;
 
+/** Somebody who registers. */
+export const newLearner = (given: Pick<NewUser, 'name' | 'passwordHash' | 'preferCore'>): NewUser => ({
+  ...{ type: 2, level: 0, vipUntil: null, phone: null, email: null, blockingUntil: null },
+  ...given,
+});
+
 const isAfter = (moment: Date | null, now: Date): boolean => moment !== null && moment > now;
 
 /** One account: what it is, and what happened to it since it was read. */
