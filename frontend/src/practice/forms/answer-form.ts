@@ -18,6 +18,7 @@ export interface AnswerTiming {
 export interface AnswerFormProps<Content, Value> {
   content: Content;
   value: Value | null;
+  /** A promise that it gives is kept once the value lies on the device. */
   onChange: (value: Value | null) => void;
   /** Sent, or a past submission is shown. */
   disabled: boolean;

@@ -40,13 +40,14 @@ export const useAttempt = (key: string, found: Attempt) => {
     setAttempt(latest.current);
   }, []);
 
+  /** Resolves once a recording lies on the device, or the learner was told that it cannot. */
   const setValue = useCallback(
-    (value: unknown) => {
+    async (value: unknown) => {
       change({ value, uploadedKey: null, pending: null });
       if (value === null) dropAttempt(home.current);
       if (!(value instanceof Blob)) return;
       save();
-      void keepRecording(home.current, value).then((kept) => kept || warn());
+      if (!(await keepRecording(home.current, value))) warn();
     },
     [change, save, warn],
   );

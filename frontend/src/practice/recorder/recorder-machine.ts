@@ -26,6 +26,8 @@ export type RecorderEvent =
 /** Below this the server would have nothing to score. */
 const shortestSeconds = 1;
 
+export const isLongEnough = (seconds: number): boolean => seconds >= shortestSeconds;
+
 /** Of the root mean square of the whole recording: speech into a working microphone lies above 0.02. */
 export const loudnessOf = (level: number): Loudness => {
   if (level < 0.002) return 'silent';
@@ -59,7 +61,7 @@ const moves: { [Phase in RecorderState['phase']]: Move } = {
     if (event.type === 'refused') return { phase: 'refused', reason: event.reason };
     if (event.type !== 'finished' || state.phase !== 'processing') return null;
     const { seconds, loudness } = event;
-    if (seconds < shortestSeconds) return { phase: 'idle', notice: 'too-short' };
+    if (!isLongEnough(seconds)) return { phase: 'idle', notice: 'too-short' };
     return { phase: 'complete', seconds, loudness: loudnessOf(loudness), autoStopped: state.autoStopped };
   },
   complete: (_state, event) => (event.type === 'discarded' ? idle : null),

@@ -23,7 +23,7 @@ const aMicrophone = () => {
   return { microphone, interrupt: () => interrupt() };
 };
 
-const aRecorder = async (part: Partial<RecorderTools> = {}, seconds = 3) => {
+const aRecorder = async (part: Partial<RecorderTools> = {}, seconds = 3, keep = async () => undefined) => {
   const { microphone, interrupt } = aMicrophone();
   const clock = { now: 0 };
   const tools: RecorderTools = {
@@ -44,6 +44,7 @@ const aRecorder = async (part: Partial<RecorderTools> = {}, seconds = 3) => {
         onRecorded={(recorded) => {
           onRecorded(recorded);
           setRecording(recorded);
+          return keep();
         }}
       />
     );
@@ -80,6 +81,23 @@ describe('the recorder on the page', () => {
     expect(microphone.stop).toHaveBeenCalledTimes(1);
     expect(onRecorded).toHaveBeenCalledTimes(1);
     expect(onRecorded).toHaveBeenCalledWith(take);
+    expect(status()).toBe('录音已完成，可以播放或提交');
+  });
+
+  it('is not complete before the take is kept', async () => {
+    let kept: () => void = () => undefined;
+    const keep = () =>
+      new Promise<undefined>((resolve) => {
+        kept = () => resolve(undefined);
+      });
+    const { onRecorded, pass } = await aRecorder({}, 3, keep);
+    await click('开始录音');
+    await pass(3_000);
+    await click('停止录音');
+    await pass(0);
+    expect(onRecorded).toHaveBeenCalledWith(take);
+    expect(status()).toBe('录音已停止，处理中');
+    await act(async () => kept());
     expect(status()).toBe('录音已完成，可以播放或提交');
   });
 

@@ -6,7 +6,7 @@ import type { RecorderState } from './recorder-machine.js';
 import { CompletePanel, CountingPanel, ProcessingPanel, RecordingPanel } from './running-panels.js';
 import { IdlePanel, RefusedPanel, RequestingPanel } from './start-panels.js';
 import { useRecordKeys } from './use-record-keys.js';
-import { type RecorderTools, useRecorder } from './use-recorder.js';
+import { type RecorderOptions, type RecorderTools, useRecorder } from './use-recorder.js';
 
 const Panel = styled.section`
   display: grid;
@@ -19,9 +19,8 @@ const Panel = styled.section`
   text-align: center;
 `;
 
-export interface RecorderProps {
+export interface RecorderProps extends Pick<RecorderOptions, 'onRecorded'> {
   recording: Blob | null;
-  onRecorded: (recording: Blob | null) => void;
   limitSeconds: number;
   /** Seconds of the exam's preparation; 0 offers none. */
   prepareSeconds: number;

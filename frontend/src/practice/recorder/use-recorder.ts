@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { decodeAudio as decode } from '../player/decode-audio.js';
 import { leaveStage, takeStage } from '../player/sound-stage.js';
 import { MicrophoneRefused, type OpenMicrophone, openMicrophone } from './microphone.js';
-import { idle, type RecorderState, recorderReducer } from './recorder-machine.js';
+import { idle, isLongEnough, type RecorderState, recorderReducer } from './recorder-machine.js';
 
 export interface RecorderTools {
   open: () => Promise<OpenMicrophone>;
@@ -17,6 +17,7 @@ export interface RecorderOptions {
   /** What was recorded before, say before a reload. */
   recording: Blob | null;
   limitSeconds: number;
+  /** A promise that it gives is waited for: the recorder is complete once the recording is kept. */
   onRecorded: (recording: Blob | null) => void;
   tools?: RecorderTools;
 }
@@ -31,7 +32,6 @@ export const useRecorder = ({ recording, limitSeconds, onRecorded, tools = brows
   const [state, dispatch] = useReducer(recorderReducer, recording, initial);
   const microphone = useRef<OpenMicrophone | null>(null);
   const result = useRef(recording);
-  const unreported = useRef(false);
   const request = useRef(0);
   const report = useRef(onRecorded);
   report.current = onRecorded;
@@ -84,19 +84,17 @@ export const useRecorder = ({ recording, limitSeconds, onRecorded, tools = brows
       microphone.current = null;
       if (opened) {
         leaveStage(stop);
-        unreported.current = true;
         result.current = await opened.stop();
       }
-      if (result.current) dispatch({ type: 'finished', ...(await tools.decode(result.current)) });
+      if (!result.current) return;
+      const heard = await tools.decode(result.current);
+      if (opened && isLongEnough(heard.seconds)) await report.current(result.current);
+      dispatch({ type: 'finished', ...heard });
     };
     finish().catch(() => dispatch({ type: 'refused', reason: 'failed' }));
   }, [phase, tools, stop]);
 
   useEffect(() => {
-    if (phase === 'complete' && unreported.current) {
-      unreported.current = false;
-      report.current(result.current);
-    }
     if (phase === 'idle') release();
   }, [phase, release]);
   useEffect(() => release, [release]);
