@@ -111,6 +111,12 @@ const forbidden = [
     to: { path: npm('ali-oss') },
   },
   {
+    name: 'one-file-knows-alipay-sdk',
+    comment: 'One file per provider, behind a port.',
+    from: { pathNot: ['^services/payment/src/provider/alipay-provider\\.ts$', tests] },
+    to: { path: npm('alipay-sdk') },
+  },
+  {
     name: 'bullmq-in-scoring-only',
     comment: 'Others hear of work by events.',
     from: { pathNot: '^services/scoring/' },
