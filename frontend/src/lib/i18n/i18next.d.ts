@@ -1,4 +1,5 @@
 import 'i18next';
+import type accuracy from './locales/zh-CN/accuracy.json';
 import type auth from './locales/zh-CN/auth.json';
 import type common from './locales/zh-CN/common.json';
 import type documents from './locales/zh-CN/documents.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      accuracy: typeof accuracy;
       auth: typeof auth;
       common: typeof common;
       documents: typeof documents;
