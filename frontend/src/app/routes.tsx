@@ -3,15 +3,9 @@ import { Outlet, Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../lib/lazy-page.js';
 import { useAppSelector } from '../lib/store.js';
 import { Guard } from './guard/guard.js';
-import { NotFoundPage } from './not-found.page.js';
 import { Shell } from './shell/shell.js';
 
 const HomePage = lazyPage(() => import('../features/home/home.page.js').then((module) => module.HomePage));
-const SignInPage = lazyPage(() => import('../features/account/sign-in.page.js').then((module) => module.SignInPage));
-const RegisterPage = lazyPage(() =>
-  import('../features/account/register.page.js').then((module) => module.RegisterPage),
-);
-const SignOutPage = lazyPage(() => import('../features/account/sign-out.page.js').then((module) => module.SignOutPage));
 const TypesPage = lazyPage(() => import('../features/question/types.page.js').then((module) => module.TypesPage));
 const ListPage = lazyPage(() => import('../features/question/list.page.js').then((module) => module.ListPage));
 const PredictionPage = lazyPage(() =>
@@ -24,28 +18,9 @@ const MockListPage = lazyPage(() =>
   import('../features/mock/list/mock-list.page.js').then((module) => module.MockListPage),
 );
 const MockPage = lazyPage(() => import('../features/mock/runner/mock.page.js').then((module) => module.MockPage));
-const MeLayout = lazyPage(() => import('../features/me/me-layout.js').then((module) => module.MeLayout));
-const ProfilePage = lazyPage(() => import('../features/me/profile.page.js').then((module) => module.ProfilePage));
-const SecurityPage = lazyPage(() => import('../features/me/security.page.js').then((module) => module.SecurityPage));
-const PreferencesPage = lazyPage(() =>
-  import('../features/me/preferences.page.js').then((module) => module.PreferencesPage),
-);
-const FavoritesPage = lazyPage(() => import('../features/me/favorites.page.js').then((module) => module.FavoritesPage));
-const PtePage = lazyPage(() => import('../features/me/pte.page.js').then((module) => module.PtePage));
-const MyVipPage = lazyPage(() => import('../features/membership/my-vip.page.js').then((module) => module.MyVipPage));
-const OrdersPage = lazyPage(() => import('../features/membership/orders.page.js').then((module) => module.OrdersPage));
-const VipPage = lazyPage(() => import('../features/membership/vip.page.js').then((module) => module.VipPage));
-const UserCentrePage = lazyPage(() =>
-  import('../features/user-centre/user-centre.page.js').then((module) => module.UserCentrePage),
-);
-const ForgotPasswordPage = lazyPage(() =>
-  import('../features/account/forgot-password.page.js').then((module) => module.ForgotPasswordPage),
-);
-const DocumentsPage = lazyPage(() =>
-  import('../features/documents/documents.page.js').then((module) => module.DocumentsPage),
-);
-const PublicLayout = lazyPage(() => import('./public-layout.js').then((module) => module.PublicLayout));
-const HistoryPage = lazyPage(() => import('../features/me/history.page.js').then((module) => module.HistoryPage));
+const NotFoundPage = lazyPage(() => import('./not-found.page.js').then((module) => module.NotFoundPage));
+const MeRoutes = lazyPage(() => import('./me-routes.js').then((module) => module.MeRoutes));
+const PublicRoutes = lazyPage(() => import('./public-routes.js').then((module) => module.PublicRoutes));
 
 /** What most visitors open next is fetched while the browser has nothing to do; a failure shows when it is opened. */
 const useFetchAhead = (): void =>
@@ -65,17 +40,6 @@ export const AppRoutes = () => {
   return (
     <Suspense fallback={null}>
       <Routes>
-        <Route element={<PublicLayout />}>
-          <Route path="/" element={<DocumentsPage />} />
-          <Route path="/vip" element={<VipPage />} />
-          <Route path="/user" element={<Guard need="signed-in" />}>
-            <Route index element={<UserCentrePage />} />
-          </Route>
-        </Route>
-        <Route path="/auth/sign-in" element={<SignInPage />} />
-        <Route path="/auth/register" element={<RegisterPage />} />
-        <Route path="/auth/forgot-password" element={<ForgotPasswordPage />} />
-        <Route path="/auth/sign-out" element={<SignOutPage />} />
         <Route path="/app" element={<Shell />}>
           <Route element={<DeviceGuard />}>
             <Route index element={<HomePage />} />
@@ -85,27 +49,17 @@ export const AppRoutes = () => {
             <Route path="predicate" element={<PredictionPage />} />
             <Route path="mock" element={<MockListPage />} />
             <Route path="me" element={<Guard need="signed-in" />}>
-              <Route element={<MeLayout />}>
-                <Route index element={<ProfilePage />} />
-                <Route path="security" element={<SecurityPage />} />
-                <Route path="preferences" element={<PreferencesPage />} />
-                <Route path="pte" element={<PtePage />} />
-                <Route path="vip" element={<MyVipPage />} />
-                <Route path="orders" element={<OrdersPage />} />
-                <Route path="favorites" element={<FavoritesPage />} />
-                <Route path="history" element={<HistoryPage />} />
-              </Route>
+              <Route path="*" element={<MeRoutes />} />
             </Route>
           </Route>
+          <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route path="/app/mock/:id" element={<Bare />}>
           <Route element={<Guard need="vip" stays />}>
             <Route index element={<MockPage />} />
           </Route>
         </Route>
-        <Route element={<Shell />}>
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
+        <Route path="*" element={<PublicRoutes />} />
       </Routes>
     </Suspense>
   );

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { lazyPage } from '../../lib/lazy-page.js';
 import type { Requirement } from '../../lib/session/decide-access.js';
 import { useAccess } from '../../lib/session/use-session.js';
 import { SkeletonLines } from '../../ui/skeleton.js';
-import { ExpiredVip, InsufficientPermission } from './refusal.js';
+
+const Refusal = lazyPage(() => import('./refusal.js').then((module) => module.Refusal));
 
 export interface GuardProps {
   need: Requirement;
@@ -23,7 +25,6 @@ export const Guard = ({ need, stays = false, children = <Outlet /> }: GuardProps
   if (access === 'unauthenticated') {
     return <Navigate to={`/auth/sign-in?from=${encodeURIComponent(pathname + search)}`} replace />;
   }
-  if (access === 'insufficient') return <InsufficientPermission need={need === 'admin' ? 'admin' : 'vip'} />;
-  if (access === 'expired-vip') return <ExpiredVip />;
-  return children;
+  if (access === 'authenticated') return children;
+  return <Refusal reason={access === 'expired-vip' ? 'expired' : need === 'admin' ? 'admin' : 'vip'} />;
 };

@@ -16,32 +16,28 @@ const Actions = styled.div`
   gap: 12px;
 `;
 
-export const InsufficientPermission = ({ need }: { need: 'vip' | 'admin' }) => {
-  const { t } = useTranslation('common');
-  const navigate = useNavigate();
-  return (
-    <Page>
-      <PageHeading title={t(`guard.${need}Title`)}>{t(`guard.${need}Title`)}</PageHeading>
-      <p>{t(`guard.${need}`)}</p>
-      <Button kind="primary" onClick={() => navigate(-1)}>
-        {t('action.back')}
-      </Button>
-    </Page>
-  );
-};
+export interface RefusalProps {
+  /** What the page needs, or that the learner's VIP has ended. */
+  reason: 'vip' | 'admin' | 'expired';
+}
 
-export const ExpiredVip = () => {
+export const Refusal = ({ reason }: RefusalProps) => {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
+  const title = t(`guard.${reason}Title`);
   return (
     <Page>
-      <PageHeading title={t('guard.expiredTitle')}>{t('guard.expiredTitle')}</PageHeading>
-      <p>{t('guard.expired')}</p>
+      <PageHeading title={title}>{title}</PageHeading>
+      <p>{t(`guard.${reason}`)}</p>
       <Actions>
-        <Button onClick={() => navigate(-1)}>{t('action.back')}</Button>
-        <ButtonLink to="/app/me" $kind="primary">
-          {t('guard.account')}
-        </ButtonLink>
+        <Button kind={reason === 'expired' ? 'secondary' : 'primary'} onClick={() => navigate(-1)}>
+          {t('action.back')}
+        </Button>
+        {reason === 'expired' && (
+          <ButtonLink to="/user" $kind="primary">
+            {t('guard.renew')}
+          </ButtonLink>
+        )}
       </Actions>
     </Page>
   );

@@ -27,7 +27,7 @@ const Recent = styled.section`
 
 /** Searches of this device that led somewhere, to be made again. */
 export const RecentSearches = ({ onChoose }: { onChoose: (text: string) => void }) => {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('dialogs');
   const [recent, setRecent] = useState(recentSearches);
   if (recent.length === 0) return null;
   const clear = () => {

@@ -35,7 +35,7 @@ const step = (event: KeyboardEvent<HTMLElement>, by: 1 | -1) => {
  * composing input method is left alone.
  */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['dialogs', 'common']);
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const controls = useRef<HTMLDivElement>(null);
@@ -67,13 +67,13 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     if (event.key === 'ArrowUp') step(event, -1);
   };
   return (
-    <Dialog title={t('search.title')} width="medium" onClose={onClose}>
+    <Dialog title={t('dialogs:search.title')} width="medium" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus between the controls inside */}
       <div ref={controls} onKeyDown={onKeyDown}>
         <Field
-          label={t('search.label')}
+          label={t('dialogs:search.label')}
           type="search"
-          placeholder={t('search.placeholder')}
+          placeholder={t('dialogs:search.placeholder')}
           autoComplete="off"
           value={text}
           onChange={(event) => settle(event.target.value)}
@@ -86,12 +86,16 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           }}
         />
         <div role="status">
-          {search !== '' && !enough && <Note>{t('search.tooShort')}</Note>}
-          {enough && data?.count === 0 && <Note>{t('search.none')}</Note>}
-          {enough && data !== undefined && data.count > 0 && <Note>{t('search.results', { count: data.count })}</Note>}
+          {search !== '' && !enough && <Note>{t('common:searchTooShort')}</Note>}
+          {enough && data?.count === 0 && <Note>{t('dialogs:search.none')}</Note>}
+          {enough && data !== undefined && data.count > 0 && (
+            <Note>{t('dialogs:search.results', { count: data.count })}</Note>
+          )}
         </div>
         {enough && isFetching && !data && <SkeletonLines lines={4} height={32} />}
-        {enough && error && <ErrorBlock title={t('search.failed')} error={error} onRetry={() => void refetch()} />}
+        {enough && error && (
+          <ErrorBlock title={t('dialogs:search.failed')} error={error} onRetry={() => void refetch()} />
+        )}
         {enough && data && <FoundQuestions questions={data.data} onOpen={leave} />}
         {text === '' && <RecentSearches onChoose={again} />}
       </div>

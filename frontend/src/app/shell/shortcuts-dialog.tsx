@@ -42,7 +42,7 @@ const shortcuts = [
 ] as const;
 
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('dialogs');
   return (
     <Dialog title={t('keys.title')} width="medium" onClose={onClose}>
       <List>

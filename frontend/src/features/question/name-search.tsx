@@ -45,7 +45,7 @@ export const NameSearch = ({ value, onSearch }: NameSearchProps) => {
           if (event.target.value === '' && value) onSearch('');
         }}
       />
-      <div role="status">{refused && <FieldError id={problemId}>{t('common:search.tooShort')}</FieldError>}</div>
+      <div role="status">{refused && <FieldError id={problemId}>{t('common:searchTooShort')}</FieldError>}</div>
     </Box>
   );
 };

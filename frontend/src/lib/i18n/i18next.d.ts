@@ -2,6 +2,7 @@ import 'i18next';
 import type accuracy from './locales/zh-CN/accuracy.json';
 import type auth from './locales/zh-CN/auth.json';
 import type common from './locales/zh-CN/common.json';
+import type dialogs from './locales/zh-CN/dialogs.json';
 import type documents from './locales/zh-CN/documents.json';
 import type home from './locales/zh-CN/home.json';
 import type me from './locales/zh-CN/me.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
       accuracy: typeof accuracy;
       auth: typeof auth;
       common: typeof common;
+      dialogs: typeof dialogs;
       documents: typeof documents;
       home: typeof home;
       me: typeof me;
