@@ -27,6 +27,10 @@ const environment = z.object({
   TRUSTED_PROXIES: list,
   /** `off` sends every read to its service, to measure what the cache is worth. */
   READ_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Ways by which the user service can send codes: email, sms. The demo always can. */
+  CODES_BY: list,
+  /** WeChat's page with application and scope, to which the client adds redirect_uri and state; without it nobody signs in with WeChat. */
+  WECHAT_AUTHORIZE_URL: z.union([z.literal(''), z.url()]).default(''),
   /** Multiplies every limit, for load tests only. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 });

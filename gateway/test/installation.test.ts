@@ -18,7 +18,7 @@ describe('a demonstration', () => {
   const outbox = (query: string, token?: string) => gateway.ask('GET', `/api/dev/outbox${query}`, { token });
 
   it('says that it is one', async () => {
-    expect((await gateway.ask('GET', '/api/config')).body.data.features).toMatchObject({ demo: true, wechat: false });
+    expect((await gateway.ask('GET', '/api/config')).body.data.features).toMatchObject({ demo: true, wechat: true, email: true, sms: true });
   });
 
   it('shows super admins the codes that were sent, the newest first', async () => {

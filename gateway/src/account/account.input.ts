@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { longText } from '../edge/values.js';
-import { password, preferCore, userName } from '../user/user.input.js';
+import { longText, title } from '../edge/values.js';
+import { email, password, phone, preferCore, userName } from '../user/user.input.js';
 
 const credential = { min: 1, max: 100, code: 'credential.length' };
 
@@ -13,14 +13,34 @@ export const credentials = z.object({
   totp: longText({ min: 0, max: 100, code: 'text.max' }).optional(),
 });
 
-export const passwordChange = z
-  .object({
-    /** Empty for those who have none yet. */
-    oldPassword: longText({ min: 0, max: 100, code: 'text.max' }),
-    newPassword: password,
-    confirmPassword: z.string(),
-  })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    path: ['confirmPassword'],
-    error: 'password.mismatch',
-  });
+/** Empty for those who have none yet. */
+const ownPassword = longText({ min: 0, max: 100, code: 'text.max' });
+
+const confirmed = { newPassword: password, confirmPassword: z.string() };
+const isConfirmed = ({ newPassword, confirmPassword }: { newPassword: string; confirmPassword: string }) =>
+  newPassword === confirmPassword;
+const mismatch = { path: ['confirmPassword'], error: 'password.mismatch' };
+
+export const passwordChange = z.object({ oldPassword: ownPassword, ...confirmed }).refine(isConfirmed, mismatch);
+
+/** Whatever is no code of six digits is a wrong one. */
+const code = title({ min: 1, max: 100, code: 'credential.length' });
+
+export const emailAddress = z.object({ email });
+export const emailProof = z.object({ email, code });
+export const phoneNumber = z.object({ phone });
+export const phoneProof = z.object({ phone, code });
+export const passwordReset = z.object({ email, code, ...confirmed }).refine(isConfirmed, mismatch);
+
+export const totpProof = z.object({ totpSecret: title({ min: 1, max: 100, code: 'credential.length' }), code });
+export const totpEnd = z.object({ password: ownPassword, code });
+
+/** What WeChat gave the browser. */
+const wechatCode = title({ min: 1, max: 255 });
+
+export const wechatGrant = z.object({ code: wechatCode });
+export const wechatRegistration = z.object({
+  oauthToken: title({ min: 1, max: 255 }),
+  name: userName,
+  password: password.optional(),
+});

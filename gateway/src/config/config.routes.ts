@@ -60,7 +60,11 @@ const plans: z.infer<typeof plan>[] = [
 ];
 
 /** What this installation offers: a feature is on when the service behind it is there. */
-const configOf = (demo: boolean): z.infer<typeof publicConfig> => ({
+const configOf = ({
+  DEMO_MODE: demo,
+  CODES_BY: ways,
+  WECHAT_AUTHORIZE_URL: authorizeUrl,
+}: GatewayConfig): z.infer<typeof publicConfig> => ({
   plans,
   payment: {
     methods: [
@@ -69,12 +73,18 @@ const configOf = (demo: boolean): z.infer<typeof publicConfig> => ({
     ],
   },
   ossHost: '/api/oss/object',
-  features: { demo, wechat: false, sms: false, email: false, aiScoring: true },
+  features: {
+    demo,
+    wechat: demo || authorizeUrl !== '',
+    sms: demo || ways.includes('sms'),
+    email: demo || ways.includes('email'),
+    aiScoring: true,
+  },
   limits: { uploadBytes: largestUpload, commentCharacters: 2000, searchCharacters: 2 },
   mock: { examSeconds: 3600 },
   locales: ['zh-CN', 'en-US'],
   version: '1.0.0',
-  wechat: { authorizeUrl: null },
+  wechat: { authorizeUrl: authorizeUrl === '' ? null : authorizeUrl },
 });
 
 /** What a client needs to know before it knows its user. */
@@ -84,7 +94,7 @@ export class ConfigRoutes extends Routes {
 
   constructor(@Inject(CONFIG) config: GatewayConfig) {
     super();
-    this.answer = asJsonText(configOf(config.DEMO_MODE));
+    this.answer = asJsonText(configOf(config));
   }
 
   readonly config = route(

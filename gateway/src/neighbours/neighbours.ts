@@ -8,7 +8,11 @@ import {
   QuestionTypeServiceClient,
 } from '@pte/rpc/gen/pte/question/v1/question';
 import { ScoringServiceClient } from '@pte/rpc/gen/pte/scoring/v1/scoring';
+import { ContactServiceClient } from '@pte/rpc/gen/pte/user/v1/contact';
+import { PlanServiceClient } from '@pte/rpc/gen/pte/user/v1/plan';
+import { TotpServiceClient } from '@pte/rpc/gen/pte/user/v1/totp';
 import { AccountServiceClient, ProfileServiceClient, UserServiceClient } from '@pte/rpc/gen/pte/user/v1/user';
+import { WechatServiceClient } from '@pte/rpc/gen/pte/user/v1/wechat';
 import { rpcClient } from '@pte/service-kit/grpc-client';
 
 /** Calls of the user service. */
@@ -16,16 +20,25 @@ export class UserNeighbour {
   readonly accounts;
   readonly users;
   readonly profiles;
+  readonly contacts;
+  readonly totps;
+  readonly wechats;
+  readonly plans;
 
   /** `address` host:port, as in all of these. */
   constructor(address: string) {
     this.accounts = rpcClient(AccountServiceClient, address);
     this.users = rpcClient(UserServiceClient, address);
     this.profiles = rpcClient(ProfileServiceClient, address);
+    this.contacts = rpcClient(ContactServiceClient, address);
+    this.totps = rpcClient(TotpServiceClient, address);
+    this.wechats = rpcClient(WechatServiceClient, address);
+    this.plans = rpcClient(PlanServiceClient, address);
   }
 
   close(): void {
-    for (const client of [this.accounts, this.users, this.profiles]) client.close();
+    const { accounts, users, profiles, contacts, totps, wechats, plans } = this;
+    for (const client of [accounts, users, profiles, contacts, totps, wechats, plans]) client.close();
   }
 }
 

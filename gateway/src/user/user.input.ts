@@ -16,12 +16,12 @@ export const password = longText({ min: 6, max: 100, code: 'password.length' });
 
 export const preferCore = z.int().min(0).max(2);
 
-const phone = z
+export const phone = z
   .string()
   .trim()
   .regex(/^(?:1[3-9]\d{9}|\+\d{8,15})$/, { error: 'phone.format' });
 
-const email = z
+export const email = z
   .string()
   .trim()
   .max(254, { error: 'email.format' })
