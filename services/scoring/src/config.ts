@@ -19,6 +19,8 @@ const workerSchema = z.object({
   ...common,
   ...objectStoreEnvironment,
   ...providerEnvironment,
+  /** File of `make calibrate`; without one the engines keep their own level. */
+  SCORING_CALIBRATION: z.string().optional(),
   /** Recordings that one worker process scores at the same time; one core each. */
   SCORING_CONCURRENCY: z.coerce.number().int().min(1).default(1),
   /** The acoustic model fitted to Mandarin speakers, or as Debian ships it. */

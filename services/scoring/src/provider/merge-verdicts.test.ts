@@ -74,7 +74,7 @@ describe('a provider beside the engine', () => {
     );
     const traits = mergeVerdicts(before, verdicts({ 0: 4, 2: 1 }), 'judge m').analysis.traits;
     expect(traits?.map(({ i, band, reasons }) => [i, band.en, reasons.map(({ code }) => code)])).toEqual([
-      [0, 'Judged at 4 of 6', ['provider-reason', 'own']],
+      [0, '4 of 6 points', ['provider-reason', 'own']],
       [2, 'band', ['provider-reason', 'own']],
       [4, 'band', ['own']],
     ]);

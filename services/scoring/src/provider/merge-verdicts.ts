@@ -1,6 +1,7 @@
 import type { Note, ScorePart, TraitReason } from '@pte/exam/scoring-result';
 import { traitName } from '@pte/exam/traits';
 import type { ScoredAnswer } from '../scorer/answer-scorer.js';
+import { bandOfPoints, replacePoints } from '../scorer/replace-points.js';
 import { clamp } from '../speech/statistics.js';
 import type { TraitVerdict } from './answer-judge.js';
 
@@ -16,22 +17,21 @@ export function mergeVerdicts(
   verdicts: readonly TraitVerdict[],
   providers: string,
 ): ScoredAnswer {
-  const { score, analysis, caps = {} } = scored;
+  const { score, caps = {} } = scored;
   if ('s' in score) return scored;
   const byTrait = new Map(verdicts.map((verdict) => [verdict.i, verdict]));
-  const merged = score.map((part): ScorePart => {
+  const parts = score.map((part): ScorePart => {
     const verdict = part.i === undefined ? undefined : byTrait.get(part.i);
     return verdict ? { ...part, s: moved(part, verdict.points, caps[verdict.i] ?? part.f) } : part;
   });
-  const names = verdicts.map(({ i }) => traitName(i));
+  const merged = replacePoints(scored, parts, providers);
+  const { analysis } = merged;
   return {
-    ...scored,
-    score: merged,
+    ...merged,
     analysis: {
       ...analysis,
-      engine: [analysis.engine, providers].filter(Boolean).join(' + '),
-      traits: merged.flatMap((part, index) => reasonsOf(part, score[index], byTrait, analysis.traits)),
-      notes: [...(analysis.notes ?? []), providerNote(names)],
+      traits: parts.flatMap((part) => reasonOf(part, byTrait, analysis.traits)),
+      notes: [...(analysis.notes ?? []), providerNote(verdicts.map(({ i }) => traitName(i)))],
     },
   };
 }
@@ -43,21 +43,17 @@ function moved({ s, f }: ScorePart, points: number, cap: number): number {
   return clamp(points, Math.min(s, Math.max(1, s - step)), highest);
 }
 
-/** The provider's reason comes first; the band's text is the engine's only while its points stand. */
-function reasonsOf(
+/** The provider's reason comes first. */
+function reasonOf(
   part: ScorePart,
-  before: ScorePart | undefined,
   verdicts: ReadonlyMap<number, TraitVerdict>,
   known: readonly TraitReason[] = [],
 ): TraitReason[] {
-  const ours = known.find(({ i }) => i === part.i);
+  const ours = known.find((trait) => trait.i === part.i);
   const verdict = part.i === undefined ? undefined : verdicts.get(part.i);
   if (!verdict) return ours ? [ours] : [];
   const reason: Note = { code: 'provider-reason', ...verdict.reason };
-  const reasons = [reason, ...(ours?.reasons ?? [])];
-  if (ours && before?.s === part.s) return [{ ...ours, reasons }];
-  const band = { en: `Judged at ${part.s} of ${part.f}`, zh: `评为 ${part.s} / ${part.f}` };
-  return [{ ...(ours?.tip ? { tip: ours.tip } : {}), i: verdict.i, band, reasons }];
+  return [{ band: bandOfPoints(part), ...ours, i: verdict.i, reasons: [reason, ...(ours?.reasons ?? [])] }];
 }
 
 const providerNote = (names: readonly { readonly en: string; readonly zh: string }[]): Note => ({

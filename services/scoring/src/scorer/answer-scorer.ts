@@ -4,6 +4,8 @@ import type { AnswerToScore } from '../task/scoring-task.js';
 export interface ScoredAnswer {
   readonly score: Score;
   readonly analysis: Analysis;
+  /** Name and version of what turned measures into points; the engine's own unless given. Stored with the score. */
+  readonly mapping?: string;
   /**
    * The most points that a gate (copied, off the task, memorised, not what was asked) leaves a trait, by trait code. Whoever judges
    * besides the engine may not give more. Not stored.

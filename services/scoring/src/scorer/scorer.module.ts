@@ -4,6 +4,8 @@ import { objectStoreConfig } from '@pte/object-store/object-store-environment';
 import { openObjectStore } from '@pte/object-store/open-object-store';
 import { LOGGER } from '@pte/service-kit/kit.module';
 import type { Logger } from '@pte/service-kit/logging';
+import { onOwnLevel } from '../calibration/calibrated-scorer.js';
+import { readCalibration } from '../calibration/calibration.js';
 import type { WorkerConfig } from '../config.js';
 import { PROVIDERS, ProviderModule } from '../provider/provider.module.js';
 import { ProviderJudging, type Providers } from '../provider/provider-judging.js';
@@ -49,13 +51,16 @@ export class ScorerModule implements OnApplicationShutdown {
         {
           provide: ANSWER_SCORERS,
           inject: [ScoringProcessPool, RecordingFetcher, PROVIDERS, LOGGER],
-          useFactory: (
+          useFactory: async (
             pool: ScoringProcessPool,
             recordings: RecordingFetcher,
             providers: Providers | null,
             logger: Logger,
           ) =>
-            besideProviders(engines(pool, recordings), providers && new ProviderJudging(providers, recordings, logger)),
+            besideProviders(
+              await calibrated(config, engines(pool, recordings)),
+              providers && new ProviderJudging(providers, recordings, logger),
+            ),
         },
       ],
       exports: [ANSWER_SCORERS],
@@ -87,6 +92,10 @@ async function openPool(config: WorkerConfig, temporaryFolder: string): Promise<
 
 const engines = (pool: ScoringProcessPool, recordings: RecordingFetcher): AnswerScorers =>
   new Map([['reading', new SpeechScorer('reading', recordings, pool)]]);
+
+async function calibrated({ SCORING_CALIBRATION: file }: WorkerConfig, scorers: AnswerScorers): Promise<AnswerScorers> {
+  return onOwnLevel(scorers, file ? await readCalibration(file) : null);
+}
 
 /** Engines that a provider helps to judge are asked with it, where one is configured. */
 const besideProviders = (scorers: AnswerScorers, judging: ProviderJudging | null): AnswerScorers =>
