@@ -1,11 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { scoringFailed } from '@pte/events/submission/scoring-failed.v1';
 import { submissionCreated } from '@pte/events/submission/submission-created.v1';
-import { submissionScored } from '@pte/events/submission/submission-scored.v1';
 import { MessagingModule } from '@pte/messaging/messaging.module';
 import { DatabaseModule } from '@pte/service-kit/database.module';
 import type { ServiceConfig } from './config.js';
 import { migrations } from './migrations/all-migrations.js';
+import { publishedEvents } from './published-events.js';
 import { QUEUE_CONFIG, TaskQueue } from './queue/task-queue.js';
 import { NewTasks } from './task/new-tasks.js';
 import { OnSubmissionCreated } from './task/on-submission-created.js';
@@ -27,7 +26,7 @@ export class AppModule {
           config,
           service: 'scoring',
           schema: config.POSTGRES_SCHEMA,
-          publishes: [submissionScored, scoringFailed],
+          publishes: publishedEvents,
           consumes: [submissionCreated],
         }),
       ],

@@ -34,7 +34,7 @@ describe('a failure', () => {
     score = failing(1, new ScoringRefused('AUDIO_UNREADABLE'));
     const submissionId = await scoring.submit();
     expect(await scoring.ended(submissionId)).toMatchObject({ tries: 1, failure: 'AUDIO_UNREADABLE' });
-    const data = { submissionId, attempt: 1, code: 'AUDIO_UNREADABLE', failedAt: expect.any(Number) };
+    const data = { submissionId, attempt: 1, code: 'AUDIO_UNREADABLE', stage: 'started', failedAt: expect.any(Number) };
     expect(await scoring.outcomes(submissionId)).toEqual([{ type: 'scoring.failed.v1', data }]);
   });
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { GrpcOptions } from '@nestjs/microservices';
+import { eventTypeOf } from '@pte/events/define-event';
+import { scoringProgress } from '@pte/events/submission/scoring-progress.v1';
 import { submissionCreated } from '@pte/events/submission/submission-created.v1';
 import { freePorts } from '@pte/local/network';
 import { toMessage } from '@pte/messaging/cloud-event';
@@ -29,6 +31,8 @@ export interface TaskRow {
   readonly tries: number;
   readonly timesQueued: number;
   readonly failure: string | null;
+  readonly stage: string | null;
+  readonly priority: number;
   readonly trace: Record<string, string>;
   readonly createdAt: Date;
   readonly claimedAt: Date | null;
@@ -51,8 +55,10 @@ export interface ScoringStack {
   task(submissionId: number): Promise<TaskRow | undefined>;
   /** The task once it has an outcome. */
   ended(submissionId: number): Promise<TaskRow>;
-  /** What the service published about a submission. */
+  /** What the service published about the end of a submission's attempts. */
   outcomes(submissionId: number): Promise<Outcome[]>;
+  /** The stages of a submission that the service published, in their order. */
+  stages(submissionId: number): Promise<string[]>;
   /** Starts a worker whose engine for readings is `scorer`. */
   worker(scorer: AnswerScorer['score']): Promise<Worker>;
   /** Redis forgets everything. */
@@ -68,13 +74,17 @@ export interface Submission {
   readonly submissionId?: number;
   readonly attempt?: number;
   readonly questionTypeId?: number;
+  readonly userId?: number;
+  readonly mockSessionId?: string | null;
   readonly scoring?: { readonly answer: string; readonly content: string; readonly key: string } | null;
   readonly id?: string;
   readonly time?: Date;
 }
 
-const columns = `id, status, tries, times_queued as "timesQueued", failure_code as failure, trace, created_at as "createdAt",
+const columns = `id, status, tries, times_queued as "timesQueued", failure_code as failure, failure_stage as stage, priority, trace, created_at as "createdAt",
   claimed_at as "claimedAt", finished_at as "finishedAt", lease_until as "leaseUntil"`;
+
+const progressed = eventTypeOf(scoringProgress);
 
 let lastSubmission = 0;
 
@@ -122,6 +132,8 @@ export async function startScoringStack(): Promise<ScoringStack> {
         [submissionId],
       )
     )[0];
+  const told = (submissionId: number) =>
+    database.query<Outcome>('select type, data from outbox where key = $1 order by position', [String(submissionId)]);
   return {
     calls,
     database,
@@ -141,8 +153,9 @@ export async function startScoringStack(): Promise<ScoringStack> {
         },
         { timeout: 30_000 },
       ),
-    outcomes: (submissionId) =>
-      database.query('select type, data from outbox where key = $1 order by position', [String(submissionId)]),
+    outcomes: async (submissionId) => (await told(submissionId)).filter(({ type }) => type !== progressed),
+    stages: async (submissionId) =>
+      (await told(submissionId)).filter(({ type }) => type === progressed).map(({ data }) => String(data['stage'])),
     worker: async (score) => {
       const scorer = {
         module: class FakeScorerModule {},

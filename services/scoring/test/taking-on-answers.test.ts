@@ -3,11 +3,17 @@ import { eventually } from '@pte/testing/eventually';
 import { aScore } from './builders/a-score.js';
 import { type ScoringStack, startScoringStack } from './scoring-stack.js';
 
+/** No engine will ever be for it. */
+const unknownType = 99;
+
 let scoring: ScoringStack;
 
 beforeAll(async () => {
   scoring = await startScoringStack();
-  await scoring.worker(async ({ answer, content, key }) => aScore({ notes: [note(answer), note(content), note(key)] }));
+  await scoring.worker(async ({ answer, content, key }) => ({
+    ...aScore({ notes: [note(answer), note(content), note(key)] }),
+    mapping: 'school/2',
+  }));
 });
 
 afterAll(() => scoring?.stop());
@@ -25,12 +31,15 @@ describe('an answer that is to be scored', () => {
     expect(await scoring.outcomes(submissionId)).toEqual([{ type: 'submission.scored.v1', data }]);
   });
 
-  it('keeps score and evidence', async () => {
+  it('keeps score and evidence, and which engine and mapping they are from', async () => {
     const submissionId = await scoring.submit();
     const { id } = await scoring.ended(submissionId);
-    const kept = await scoring.database.query('select score, analysis from scoring_result where task_id = $1', [id]);
+    const kept = await scoring.database.query(
+      'select score, analysis, engine, mapping_version as mapping from scoring_result where task_id = $1',
+      [id],
+    );
     const analysis = expect.objectContaining({ v: 1, status: 'done' });
-    expect(kept).toEqual([{ score: aScore().score, analysis }]);
+    expect(kept).toEqual([{ score: aScore().score, analysis, engine: 'fake/1.0', mapping: 'school/2' }]);
   });
 
   it('has the moments of request, claim and end', async () => {
@@ -68,7 +77,7 @@ describe('what is not scored here', () => {
   });
 
   it('fails at once what no engine is installed for', async () => {
-    const submissionId = await scoring.submit({ questionTypeId: 13 });
+    const submissionId = await scoring.submit({ questionTypeId: unknownType });
     expect(await scoring.ended(submissionId)).toMatchObject({ status: 'failed', failure: 'ENGINE_NOT_INSTALLED' });
     const data = { submissionId, attempt: 1, code: 'ENGINE_NOT_INSTALLED', failedAt: expect.any(Number) };
     expect(await scoring.outcomes(submissionId)).toEqual([{ type: 'scoring.failed.v1', data }]);
@@ -77,9 +86,11 @@ describe('what is not scored here', () => {
 
 describe('the queue', () => {
   it('tells what is open, what failed today, and which types are scored', async () => {
-    await scoring.ended(await scoring.submit({ questionTypeId: 13 }));
-    const { failed, ...queue } = await scoring.calls.getQueue({});
-    expect(queue).toEqual({ pending: 0, running: 0, questionTypes: [2] });
+    await scoring.ended(await scoring.submit({ questionTypeId: unknownType }));
+    const { failed, questionTypes, ...queue } = await scoring.calls.getQueue({});
+    expect(queue).toEqual({ pending: 0, running: 0 });
+    expect(questionTypes).toContain(2);
+    expect(questionTypes).not.toContain(unknownType);
     expect(failed).toBeGreaterThanOrEqual(1);
   });
 });

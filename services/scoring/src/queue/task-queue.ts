@@ -75,11 +75,11 @@ export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown 
 }
 
 /** Each time a task is queued it is another job, so that one held for a dead worker does not keep out its successor. */
-const toJob = ({ id, timesQueued, trace }: QueuedTask, delaySeconds: number) =>
+const toJob = ({ id, timesQueued, priority, trace }: QueuedTask, delaySeconds: number) =>
   withRemoteTrace(trace, () =>
     inSpan('queue task', 'producer', { 'scoring.task': id }, async () => ({
       name: 'score',
       data: { taskId: id, trace: currentTrace() },
-      opts: { jobId: `task-${id}-${timesQueued}`, delay: delaySeconds * 1000 },
+      opts: { jobId: `task-${id}-${timesQueued}`, delay: delaySeconds * 1000, priority },
     })),
   );

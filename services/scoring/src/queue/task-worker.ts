@@ -7,13 +7,14 @@ import { type Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { WorkerConfig } from '../config.js';
 import { RunTask } from '../task/run-task.js';
+import { longestTrySeconds } from '../task/stages.js';
 import { inTime } from './in-time.js';
 import { queueConnection, queueName, queuePrefix, type TaskJob } from './queue-connection.js';
 
 export const WORKER_CONFIG = Symbol('worker config');
 
-/** Milliseconds; above what one recording may take, so that BullMQ never takes a job for stalled that is not. */
-const lockDuration = 90_000;
+/** Milliseconds; above what one try may take, so that BullMQ never takes a job for stalled that is not. */
+const lockDuration = (longestTrySeconds + 10) * 1000;
 /** Milliseconds until it asks Redis again after it was away. */
 const runRetryDelay = 1_000;
 

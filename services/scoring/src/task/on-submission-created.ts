@@ -31,9 +31,10 @@ export class OnSubmissionCreated implements EventHandler<typeof submissionCreate
   }
 
   async handle(tx: Tx, { data, time }: EventOf<typeof submissionCreated>): Promise<void> {
-    const { submissionId, attempt, questionTypeId, scoring } = data;
+    const { submissionId, attempt, questionTypeId, userId, mockSessionId, scoring } = data;
     if (!scoring) return;
-    const task: NewTask = { submissionId, attempt, questionTypeId, ...scoring, createdAt: time, trace: currentTrace() };
+    const about = { submissionId, attempt, questionTypeId, userId, mockSessionId };
+    const task: NewTask = { ...about, ...scoring, createdAt: time, trace: currentTrace() };
     if (!isScored(questionTypeId)) return this.refuse(tx, task);
     const added = await this.tasks.add(tx, task);
     if (!added) return;

@@ -6,6 +6,8 @@ import { longestAttemptSeconds, type QueuedTask } from './scoring-task.js';
 const batch = 100;
 /** Seconds in which a queued task should have been claimed; up to four times as many once it was queued again: it may just wait its turn. */
 const patienceSeconds = 10;
+/** What is scored anew comes after every learner's answers. */
+const longestRescoreSeconds = 6 * 3600;
 
 const takeOverdue = {
   name: 'task-take-overdue',
@@ -13,9 +15,10 @@ const takeOverdue = {
     set status = 'failed', failure_code = 'TIMEOUT', lease = null, lease_until = null, finished_at = now()
     where id in (
       select id from scoring_task
-      where status in ('pending', 'running') and created_at < now() - make_interval(secs => $1)
+      where status in ('pending', 'running')
+        and created_at < now() - make_interval(secs => case when rescore_run_id is null then $1::int else $3::int end)
       order by id limit $2 for update skip locked)
-    returning submission_id as "submissionId", attempt, trace`,
+    returning submission_id as "submissionId", attempt, rescore_run_id is not null as "isRescore", trace`,
 };
 const takeLost = {
   name: 'task-take-lost',
@@ -26,7 +29,7 @@ const takeLost = {
       where (status = 'pending' and queued_at < now() - make_interval(secs => $1 * 2 ^ least(times_queued, 2)))
          or (status = 'running' and lease_until < now() and queued_at < now() - make_interval(secs => $1))
       order by id limit $2 for update skip locked)
-    returning id, times_queued as "timesQueued", trace`,
+    returning id, times_queued as "timesQueued", priority, trace`,
 };
 const count = {
   name: 'task-count',
@@ -39,6 +42,7 @@ const count = {
 export interface OverdueTask extends Pick<QueuedTask, 'trace'> {
   readonly submissionId: number;
   readonly attempt: number;
+  readonly isRescore: boolean;
 }
 
 export interface TaskCounts {
@@ -55,7 +59,7 @@ export class OpenTasks {
 
   /** Fails what is older than an attempt may be. A worker that still holds one of them has lost it. */
   takeOverdue(tx: Tx): Promise<OverdueTask[]> {
-    return tx.query<OverdueTask>(takeOverdue, [longestAttemptSeconds, batch]);
+    return tx.query<OverdueTask>(takeOverdue, [longestAttemptSeconds, batch, longestRescoreSeconds]);
   }
 
   /** Takes up what was queued too long ago and what a silent worker holds, to be queued again. */

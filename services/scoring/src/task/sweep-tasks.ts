@@ -35,7 +35,7 @@ export class SweepTasks {
     const failedAt = unixSeconds(this.clock.now());
     const count = await this.database.inTransaction(async (tx) => {
       const overdue = await this.tasks.takeOverdue(tx);
-      for (const { submissionId, attempt, trace } of overdue) {
+      for (const { submissionId, attempt, trace } of overdue.filter(({ isRescore }) => !isRescore)) {
         const event = scoringFailed({ submissionId, attempt, code: 'TIMEOUT', failedAt });
         await withRemoteTrace(trace, () => this.outbox.add(tx, event));
       }
