@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { MarkedItem } from '@pte/exam/scoring-result';
-import { cleanup } from '@testing-library/react';
-import axe from 'axe-core';
+import { violations } from '../../testing/axe.js';
 import { type FormUnderTest, showForm } from '../../testing/show-form.js';
 import { startTexts } from '../../testing/texts.js';
 import type { AnswerForm } from './answer-form.js';
@@ -40,17 +39,6 @@ const forms: [string, AnswerForm, FormUnderTest][] = [
   ['order', reorder, { content: { choices }, value: [1, 0, 2] }],
   ['text', written, { content: {}, value: 'a b', wordLimits: limits }],
 ];
-
-/** Needs a page around the form, or what jsdom does not draw. */
-const elsewhere = Object.fromEntries(
-  ['color-contrast', 'region', 'label-content-name-mismatch'].map((rule) => [rule, { enabled: false }]),
-);
-
-const violations = async () => {
-  const { violations: found } = await axe.run(document.body, { rules: elsewhere });
-  cleanup();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 beforeAll(() => startTexts());
 

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aTrack } from '../../testing/fake-track.js';
 import { renderInApp } from '../../testing/render.js';
 import { startTexts } from '../../testing/texts.js';
-import type { Track, TrackState } from '../player/track.js';
+import type { Track } from '../player/track.js';
 import { MarkedPassage } from './marked-passage.js';
 import { wordMarks } from './word-marks.js';
 
@@ -19,30 +20,6 @@ const marks = wordMarks('Night trains are back.', {
   ],
   pauseMarks: [{ after: 1, seconds: 0.9 }],
 });
-
-const aTrack = () => {
-  let state: TrackState = { playing: false, position: 0 };
-  let tell: () => void = () => undefined;
-  const track: Track = {
-    state: () => state,
-    subscribe: (listener) => {
-      tell = listener;
-      return () => undefined;
-    },
-    play: jest.fn(),
-    pause: jest.fn(),
-    seek: jest.fn(),
-    repeat: jest.fn(),
-    set: jest.fn(),
-    close: jest.fn(),
-  };
-  const at = (position: number) =>
-    act(async () => {
-      state = { playing: true, position };
-      tell();
-    });
-  return { track, at };
-};
 
 const show = async (track: Track, modelled = false) => {
   const onPick = jest.fn();

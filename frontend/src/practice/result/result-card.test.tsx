@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Analysis } from '@pte/exam/scoring-result';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { SelfUser, Submission } from '../../lib/api/shapes.js';
+import { scoringProgressed } from '../../lib/events/events.slice.js';
 import { sessionRestored } from '../../lib/session/session.slice.js';
 import { makeStore } from '../../lib/store.js';
 import { renderInApp } from '../../testing/render.js';
@@ -64,6 +65,50 @@ describe('the result', () => {
     expect(text()).toContain('漏读 1 词，读错 1 词，多读 0 词。');
     expect(text()).toContain('停顿 3 次，语速 128 词/分。');
     expect(text()).toContain('1 个词不清晰。');
+  });
+
+  it('brings the engine’s own reasons: band, two reasons and a tip for each trait', async () => {
+    const reason = (zh: string) => ({ code: zh, zh, en: 'x' });
+    await show(aSubmission({ scoringStatus: 'scored', score: traits(4.5, 3, 2) }), {
+      ...done,
+      engine: 'pte-speech/1.1',
+      confidence: 0.4,
+      words: [{ w: 'a', i: 0, st: 'omitted' }],
+      traits: [
+        {
+          i: 0,
+          band: { zh: '基本完整', en: 'Nearly complete' },
+          reasons: [reason('漏了一句'), reason('多读两词'), reason('第三条')],
+          tip: { zh: '读完整', en: 'Read all' },
+        },
+      ],
+    });
+    for (const sentence of ['基本完整', '漏了一句', '多读两词', '下一步： 读完整']) expect(text()).toContain(sentence);
+    expect(text()).not.toContain('第三条');
+    expect(text()).not.toContain('漏读 1 词');
+    expect(text()).toContain('分数只是粗略估计');
+    expect(text()).toContain('把握 40%');
+    expect(screen.getByRole('link', { name: '评分有多准' }).getAttribute('href')).toBe('/?page=accuracy');
+    expect(screen.getByRole('button', { name: '这个评分不对' })).toBeTruthy();
+  });
+
+  it('of a recording follows the steps that are pushed', async () => {
+    const { store } = await show(aSubmission({}), { v: 1, status: 'pending' });
+    const current = () => document.querySelector('[aria-current=step]')?.textContent;
+    expect(current()).toBe('排队');
+    await act(async () => void store.dispatch(scoringProgressed({ submissionId: 881, stage: 'judge' })));
+    expect(current()).toBe('评分');
+    await act(async () => void store.dispatch(scoringProgressed({ submissionId: 5, stage: 'fetch' })));
+    expect(current()).toBe('评分');
+  });
+
+  it.each([
+    ['RECORDING_TOO_NOISY', '背景噪声太大'],
+    ['KEY_MISSING', '这道题缺少评分依据'],
+    ['RECORDING_MISSING', '录音已不在存储中'],
+  ])('explains the failure %s', async (code, sentence) => {
+    await show(aSubmission({ scoringStatus: 'failed' }), { v: 1, status: 'failed', code });
+    expect(text()).toContain(sentence);
   });
 
   it('explains a rule that made every trait 0', async () => {
