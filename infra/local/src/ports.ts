@@ -2,6 +2,7 @@ import type { InfrastructurePorts } from './infrastructure.ts';
 import { isPortFree } from './network.ts';
 import { servicePortDefaults, variableOf, workersOf, workerVariableOf } from './stack/port-variables.ts';
 import { type StackPorts, serviceRooms } from './stack/rooms.ts';
+import type { SimulatorPorts } from './stack/simulators.ts';
 
 /**
  * The port of every process of `make start`, by the variable that moves it. All are below 32768, where Linux begins to give
@@ -14,6 +15,10 @@ const defaults: Readonly<Record<string, number>> = {
   PTE_KAFKA_PORT: 19092,
   PTE_KAFKA_CONTROLLER_PORT: 19093,
   ...Object.fromEntries(serviceRooms.flatMap(servicePortDefaults)),
+  PTE_SMTP_PORT: 15301,
+  PTE_MAIL_INBOX_PORT: 15302,
+  PTE_SMS_PORT: 15303,
+  PTE_WECHAT_PORT: 15304,
 };
 
 export class PortProblem extends Error {}
@@ -73,6 +78,13 @@ export const infrastructurePorts = (ports: Ports): InfrastructurePorts => ({
   redis: portOf(ports, 'PTE_REDIS_PORT'),
   kafka: portOf(ports, 'PTE_KAFKA_PORT'),
   kafkaController: portOf(ports, 'PTE_KAFKA_CONTROLLER_PORT'),
+});
+
+export const simulatorPorts = (ports: Ports): SimulatorPorts => ({
+  smtp: portOf(ports, 'PTE_SMTP_PORT'),
+  mail: portOf(ports, 'PTE_MAIL_INBOX_PORT'),
+  sms: portOf(ports, 'PTE_SMS_PORT'),
+  wechat: portOf(ports, 'PTE_WECHAT_PORT'),
 });
 
 export function stackPortsFrom(ports: Ports): StackPorts {

@@ -96,6 +96,7 @@ async function stackSettings(
     temporary: join(directory, 'temporary'),
     objectSigningSecret: randomBytes(24).toString('hex'),
     accountSecret: randomBytes(24).toString('hex'),
+    simulators: null,
     // The model is the same for all and takes a while to make.
     speechModel: join(home(), 'speech-model'),
     logFormat: 'json',

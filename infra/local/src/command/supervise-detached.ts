@@ -3,7 +3,7 @@ import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Console } from '../console.ts';
 import { home, root } from '../folders.ts';
-import { address } from '../supervisor/run-product.ts';
+import { address, inboxes } from '../supervisor/run-product.ts';
 import { welcome } from './welcome.ts';
 
 export type DetachedMessage = { readonly note: string } | { readonly healthy: true };
@@ -25,7 +25,7 @@ export async function superviseDetached(console: Console): Promise<number> {
   return new Promise((resolve) => {
     child.on('message', (message: DetachedMessage) => {
       if ('note' in message) return console.note(message.note);
-      console.plain(welcome(address()));
+      console.plain(welcome(address(), inboxes()));
       child.disconnect();
       child.unref();
       resolve(0);

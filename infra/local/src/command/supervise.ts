@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Console } from '../console.ts';
 import { home } from '../folders.ts';
 import { LogFiles } from '../supervisor/log-files.ts';
-import { address, type Output, productSettings, startProduct } from '../supervisor/run-product.ts';
+import { address, inboxes, type Output, productSettings, startProduct } from '../supervisor/run-product.ts';
 import { OwnRunRecord } from '../supervisor/run-record.ts';
 import { Supervisor } from '../supervisor/supervisor.ts';
 import { welcome } from './welcome.ts';
@@ -28,7 +28,7 @@ async function startWithSettings(supervisor: Supervisor, output: Output): Promis
   const settings = await productSettings(process.stdout.isTTY ? 'pretty' : 'json');
   output.console.note('DEMO MODE: demo accounts with public passwords; never open this to a network');
   await startProduct(supervisor, settings, output);
-  output.console.plain(welcome(address()));
+  output.console.plain(welcome(address(), inboxes()));
 }
 
 /** Runs until a signal asks for the end. Resolves with the exit code when nothing of it runs any more. */

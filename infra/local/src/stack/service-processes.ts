@@ -5,7 +5,7 @@ import { loopback } from '../network.ts';
 import { ownerUrl } from '../postgres/bootstrap-database.ts';
 import { type ProcessDefinition, plainEnvironment } from '../process/process-definition.ts';
 import { serviceRooms } from './rooms.ts';
-import { type StackSettings, speechEnvironment } from './stack-settings.ts';
+import { accountEnvironment, type StackSettings, speechEnvironment, wechatEnvironment } from './stack-settings.ts';
 
 /** Seconds a process may take to finish the work in hand, its own limit and a little more. */
 const stopSeconds = 25;
@@ -64,7 +64,7 @@ function serviceEnvironment(settings: StackSettings, name: string): Record<strin
     POSTGRES_SCHEMA: owner.schema,
     SPEECH_MODEL_DIRECTORY: settings.speechModel,
     SCORING_TEMPORARY_DIRECTORY: settings.temporary,
-    ...(name === 'user' ? { ACCOUNT_SECRET: settings.accountSecret } : {}),
+    ...(name === 'user' ? accountEnvironment(settings) : {}),
   };
 }
 
@@ -110,6 +110,7 @@ export const gatewayProcess = (settings: StackSettings): ProcessDefinition => ({
   arguments: nodeArguments('dist/main.js'),
   environment: {
     ...sharedEnvironment(settings),
+    ...wechatEnvironment(settings),
     PORT: String(settings.ports.gateway),
     OTEL_SERVICE_NAME: 'gateway',
     FRONTEND_DIRECTORY: join(root, 'frontend/dist'),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { home } from '../folders.ts';
 import type { SchemaOwner } from '../postgres/bootstrap-database.ts';
 import type { StackPorts } from './rooms.ts';
+import { type SimulatorPorts, simulatedProviders, simulatedWechatPage } from './simulators.ts';
 
 /** Everything the product's processes are told, on one machine. */
 export interface StackSettings {
@@ -18,6 +19,8 @@ export interface StackSettings {
   readonly objects: string;
   readonly objectSigningSecret: string;
   readonly accountSecret: string;
+  /** What stands in for providers; null where codes are read in the demo's outbox only. */
+  readonly simulators: SimulatorPorts | null;
   readonly speechModel: string;
   /** Folder for recordings under work; no other stack's. */
   readonly temporary: string;
@@ -32,6 +35,22 @@ const setHere = (names: readonly string[]): Record<string, string> =>
 /** Variables that pass from our environment to the processes when they are set. */
 export const passedThrough = (): Record<string, string> =>
   setHere(['OTEL_EXPORTER_OTLP_ENDPOINT', 'RATE_LIMIT_FACTOR', 'LOG_LEVEL', 'TRUSTED_PROXIES', 'SPEECH_MODEL']);
+
+/** Of the user service: its secret, and the providers by which it reaches people. Ours go before the simulated ones. */
+export const accountEnvironment = ({ accountSecret, simulators }: StackSettings): Record<string, string> => ({
+  ACCOUNT_SECRET: accountSecret,
+  ...(simulators ? simulatedProviders(simulators) : {}),
+  ...setHere([
+    ...['SMTP_URL', 'MAIL_FROM', 'ALIYUN_SMS_ACCESS_KEY_ID', 'ALIYUN_SMS_ACCESS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME'],
+    ...['ALIYUN_SMS_TEMPLATE_CODE', 'ALIYUN_SMS_ENDPOINT', 'WECHAT_APP_ID', 'WECHAT_APP_SECRET', 'WECHAT_API_URL'],
+  ]),
+});
+
+/** Of the gateway: where a browser signs in with WeChat. */
+export const wechatEnvironment = ({ simulators }: StackSettings): Record<string, string> => ({
+  ...(simulators ? { WECHAT_AUTHORIZE_URL: simulatedWechatPage(simulators) } : {}),
+  ...setHere(['WECHAT_AUTHORIZE_URL']),
+});
 
 /** Of the processes that make speech. What was spoken is the same for every stack of this machine, and takes a while. */
 export const speechEnvironment = (): Record<string, string> => ({

@@ -3,17 +3,24 @@ import type { Console } from '../console.ts';
 import { home } from '../folders.ts';
 import { infrastructureProcesses } from '../infrastructure.ts';
 import { loopback } from '../network.ts';
-import { infrastructurePorts, portOf, readPorts, refuseTakenPorts, stackPortsFrom } from '../ports.ts';
+import { infrastructurePorts, portOf, readPorts, refuseTakenPorts, simulatorPorts, stackPortsFrom } from '../ports.ts';
 import { bootstrapDatabase } from '../postgres/bootstrap-database.ts';
 import { adminUrl } from '../postgres/postgres-process.ts';
 import { runStep } from '../process/run-step.ts';
 import { loadSecrets } from '../secrets.ts';
 import { gatewayProcess, laterSeeds, type Seed, seeds, serviceProcesses } from '../stack/service-processes.ts';
+import { simulatorProcess } from '../stack/simulators.ts';
 import { passedThrough, type StackSettings } from '../stack/stack-settings.ts';
 import type { LogFiles } from './log-files.ts';
 import type { Supervisor } from './supervisor.ts';
 
 export const address = (): string => `http://localhost:${portOf(readPorts(), 'PORT')}`;
+
+/** Web views of what the demo sends. */
+export const inboxes = () => {
+  const { mail, sms } = simulatorPorts(readPorts());
+  return { mail: `http://localhost:${mail}`, sms: `http://localhost:${sms}` };
+};
 
 /** The settings of the one product of this checkout. */
 export async function productSettings(logFormat: 'json' | 'pretty'): Promise<StackSettings> {
@@ -35,6 +42,7 @@ export async function productSettings(logFormat: 'json' | 'pretty'): Promise<Sta
     objects: join(home(), 'objects'),
     objectSigningSecret: secrets.objectSigning,
     accountSecret: secrets.account,
+    simulators: simulatorPorts(ports),
     speechModel: join(home(), 'speech-model'),
     temporary: join(home(), 'temporary'),
     logFormat,
@@ -61,8 +69,8 @@ export async function startProduct(supervisor: Supervisor, settings: StackSettin
     database: settings.database,
     owners: Object.values(settings.owners),
   });
-  output.console.note('starting the services and the scoring workers');
-  await supervisor.startGroup(serviceProcesses(settings));
+  output.console.note('starting the services, the scoring workers and the simulators of providers');
+  await supervisor.startGroup([simulatorProcess(simulatorPorts(ports)), ...serviceProcesses(settings)]);
   await seedProduct(settings, output);
   output.console.note('starting the gateway');
   await supervisor.startGroup([gatewayProcess(settings)]);
