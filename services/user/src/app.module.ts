@@ -1,4 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { orderPaid } from '@pte/events/payment/order-paid.v1';
+import { orderRefunded } from '@pte/events/payment/order-refunded.v1';
 import { resourceDeleted } from '@pte/events/resource/resource-deleted.v1';
 import { resourceStored } from '@pte/events/resource/resource-stored.v1';
 import { submissionCreated } from '@pte/events/submission/submission-created.v1';
@@ -7,6 +9,8 @@ import { sessionRevoked } from '@pte/events/user/session-revoked.v1';
 import { userBlocked } from '@pte/events/user/user-blocked.v1';
 import { userChanged } from '@pte/events/user/user-changed.v1';
 import { userDeleted } from '@pte/events/user/user-deleted.v1';
+import { vipGranted } from '@pte/events/user/vip-granted.v1';
+import { vipRevoked } from '@pte/events/user/vip-revoked.v1';
 import { MessagingModule } from '@pte/messaging/messaging.module';
 import { DatabaseModule } from '@pte/service-kit/database.module';
 import { AccountModule } from './account/account.module.js';
@@ -24,6 +28,7 @@ import { SessionModule } from './session/session.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { TotpModule } from './totp/totp.module.js';
 import { UserModule } from './user/user.module.js';
+import { VipModule } from './vip/vip.module.js';
 import { WechatModule } from './wechat/wechat.module.js';
 
 /** The user service: accounts, sessions, the directory, preferences and practice statistics. */
@@ -38,8 +43,8 @@ export class AppModule {
           config,
           service: 'user',
           schema: config.POSTGRES_SCHEMA,
-          publishes: [userChanged, userDeleted, userBlocked, sessionRevoked],
-          consumes: [submissionCreated, submissionMarked, resourceStored, resourceDeleted],
+          publishes: [userChanged, userDeleted, userBlocked, sessionRevoked, vipGranted, vipRevoked],
+          consumes: [submissionCreated, submissionMarked, resourceStored, resourceDeleted, orderPaid, orderRefunded],
         }),
         RedisModule.with(config),
         LimitsModule.with({ factor: config.RATE_LIMIT_FACTOR, demoMode: config.DEMO_MODE }),
@@ -55,6 +60,7 @@ export class AppModule {
         ProfileModule,
         StatsModule,
         PlanModule,
+        VipModule,
       ],
     };
   }

@@ -7,6 +7,7 @@ import { CreatePreference1763700200002 } from './create-preference.js';
 import { CreatePteProfile1763700200004 } from './create-pte-profile.js';
 import { CreateSignInWays1763700210001 } from './create-sign-in-ways.js';
 import { CreateVerificationCode1763700210000 } from './create-verification-code.js';
+import { CreateVipGrant1763700220000 } from './create-vip-grant.js';
 
 export const userMigrations = [
   OutboxAndInbox1763700000000,
@@ -18,4 +19,5 @@ export const userMigrations = [
   CreateVerificationCode1763700210000,
   CreateSignInWays1763700210001,
   CreateLearningPlan1763700210002,
+  CreateVipGrant1763700220000,
 ];

@@ -27,6 +27,6 @@ import { TokenCache } from './token-cache.js';
     EndOtherSessions,
     RemoveExpiredSessions,
   ],
-  exports: [SessionRepository, AccessChange, OpenSession, SignOut],
+  exports: [SessionRepository, TokenCache, AccessChange, OpenSession, SignOut],
 })
 export class SessionModule {}
