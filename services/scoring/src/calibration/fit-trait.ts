@@ -25,6 +25,8 @@ const folds = 10;
 const penalty = 30;
 /** A level that would need more is no level: the engine measures something else than the raters. */
 const stretchLimits = { low: 0.5, high: 2 };
+/** Of a correlation, which rounding to whole points alone may cost. */
+const orderTolerance = 0.02;
 const round = (value: number): number => Number(value.toFixed(5));
 
 type Fit = (rated: readonly RatedTrait[]) => Formula;
@@ -35,7 +37,7 @@ export function fitTrait(rated: readonly RatedTrait[], bounds: PointBounds): Tra
   const before = rated.map(({ given }) => given);
   const candidates = [fitLine, ...(rated.length >= leastForFeatures ? [fitFeatures] : [])]
     .map((fit) => ({ fit, points: crossValidated(fit, rated, bounds) }))
-    .filter(({ points }) => isSurelyCloser(rated, before, points))
+    .filter(({ points }) => isSurelyCloser(rated, before, points) && keepsOrder(rated, before, points))
     .sort((a, b) => squaredError(rated, a.points) - squaredError(rated, b.points));
   const [best] = candidates;
   if (!best) return { refused: 'no fit comes closer to the raters than the engine alone, on answers it has not seen' };
@@ -105,12 +107,24 @@ function isSurelyCloser(rated: readonly RatedTrait[], before: readonly number[],
   return mean(gains) > (2 * deviation(gains)) / Math.sqrt(gains.length);
 }
 
+/** Raters who order answers in another way have no level that the engine could take over; nor is an average for all one. */
+function keepsOrder(rated: readonly RatedTrait[], before: readonly number[], after: readonly number[]): boolean {
+  const order = orderOf(rated, after);
+  return order > 0 && order >= orderOf(rated, before) - orderTolerance;
+}
+
+/** Correlation with the raters; 0 where one side does not differ at all. */
+function orderOf(rated: readonly RatedTrait[], points: readonly number[]): number {
+  const humans = rated.map(({ human }) => human);
+  return deviation(points) && deviation(humans) ? pearson(points, humans) : 0;
+}
+
 function agreementOf(rated: readonly RatedTrait[], points: readonly number[], { step }: PointBounds): Agreement {
   const humans = rated.map(({ human }) => human);
   const whole = (values: readonly number[]) => values.map((value) => Math.round(value / step));
   return {
     rmse: round(Math.sqrt(squaredError(rated, points))),
-    correlation: deviation(points) && deviation(humans) ? round(pearson(points, humans)) : 0,
+    correlation: round(orderOf(rated, points)),
     kappa: round(weightedKappa(whole(humans), whole(points))),
   };
 }
