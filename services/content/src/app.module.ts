@@ -6,10 +6,12 @@ import { OutboxAndInbox1763700000000 } from '@pte/messaging/migrations/outbox-an
 import { objectStoreConfig } from '@pte/object-store/object-store-environment';
 import { DatabaseModule } from '@pte/service-kit/database.module';
 import type { ContentConfig } from './config.js';
+import { CreateReport1763700101000 } from './migrations/create-report.js';
 import { CreateResource1763700100000 } from './migrations/create-resource.js';
+import { ReportModule } from './report/report.module.js';
 import { ResourceModule } from './resource/resource.module.js';
 
-/** The content service: today the stored objects. */
+/** The content service: the stored objects, and what users report. */
 @Module({})
 export class AppModule {
   static with(config: ContentConfig): DynamicModule {
@@ -19,7 +21,7 @@ export class AppModule {
         DatabaseModule.with({
           config,
           records: [],
-          migrations: [OutboxAndInbox1763700000000, CreateResource1763700100000],
+          migrations: [OutboxAndInbox1763700000000, CreateResource1763700100000, CreateReport1763700101000],
         }),
         MessagingModule.with({
           config,
@@ -29,6 +31,7 @@ export class AppModule {
           consumes: [],
         }),
         ResourceModule.with(objectStoreConfig(config)),
+        ReportModule,
       ],
     };
   }

@@ -6,6 +6,7 @@ import type { GrpcOptions } from '@nestjs/microservices';
 import { freePorts } from '@pte/local/network';
 import type { ObjectStore } from '@pte/object-store/object-store';
 import { ResourceServiceClient, ResourceServiceService } from '@pte/rpc/gen/pte/content/v1/content';
+import { ReportServiceClient, ReportServiceService } from '@pte/rpc/gen/pte/content/v1/report';
 import { Database } from '@pte/service-kit/database';
 import { type RpcClient, rpcClient } from '@pte/service-kit/grpc-client';
 import { grpcServerOptions, useGrpcEdge } from '@pte/service-kit/grpc-server';
@@ -20,6 +21,7 @@ import { OBJECT_STORE } from '../src/resource/object-store.token.js';
 
 export interface ContentService {
   resources: RpcClient<ResourceServiceClient>;
+  reports: RpcClient<ReportServiceClient>;
   objects: ObjectStore;
   database: Database;
   /** Events of the outbox in their order, with what is in them. */
@@ -46,7 +48,10 @@ export async function startContentService(): Promise<ContentService> {
   const logger = createLogger('content', config);
   const root = { module: class TestModule {}, imports: [KitModule.with(logger), AppModule.with(config)] };
   const app = await NestFactory.createMicroservice<GrpcOptions>(root, {
-    ...grpcServerOptions(config.GRPC_BIND, { 'pte.content.v1.ResourceService': ResourceServiceService }),
+    ...grpcServerOptions(config.GRPC_BIND, {
+      'pte.content.v1.ResourceService': ResourceServiceService,
+      'pte.content.v1.ReportService': ReportServiceService,
+    }),
     logger: new NestLogger(logger),
     abortOnError: false,
   });
@@ -54,13 +59,15 @@ export async function startContentService(): Promise<ContentService> {
   await app.listen();
   const database = app.get(Database, { strict: false });
   const resources = rpcClient(ResourceServiceClient, config.GRPC_BIND);
+  const reports = rpcClient(ReportServiceClient, config.GRPC_BIND);
   return {
     resources,
+    reports,
     objects: app.get<ObjectStore>(OBJECT_STORE, { strict: false }),
     database,
     events: () => database.query('select type, key, data from outbox order by position'),
     stop: async () => {
-      resources.close();
+      for (const client of [resources, reports]) client.close();
       await app.close();
       await Promise.all([schema.drop(), rm(directory, { recursive: true })]);
     },
