@@ -12,7 +12,7 @@ import { mean } from '../statistics.js';
 import { surelyThisText } from './content-points.js';
 import { type ContentScale, contentPoints, readingScale } from './content-scale.js';
 import { markWords } from './mark-words.js';
-import { bandOfRating, fluencyBand } from './trait-bands.js';
+import { bandOfRating, fluencyBand, unroundedPoints } from './trait-bands.js';
 import { rateReading } from './trait-ratings.js';
 import { weakSounds } from './weak-sounds.js';
 
@@ -21,6 +21,8 @@ export interface MarkedReading {
   readonly score: readonly ScorePart[];
   /** Without `v`, `status` and `engine`. */
   readonly evidence: Omit<Analysis, 'v' | 'status'>;
+  /** Fluency and Pronunciation before rounding, by trait code, and the features behind them. */
+  readonly measures?: Readonly<Record<string, number>>;
 }
 
 const fullPoints = 5;
@@ -68,6 +70,11 @@ export function markReading(
     fluency && { words, sounds, fluency, longestPause: longest(pauses), features: manner.features };
   return {
     score,
+    measures: {
+      [traits.oralFluency.i]: unroundedPoints(ratingOf('fluency')),
+      [traits.pronunciation.i]: unroundedPoints(ratingOf('pronunciation')),
+      ...manner?.features,
+    },
     evidence: {
       ...evidence,
       zero: null,

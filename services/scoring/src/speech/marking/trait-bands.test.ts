@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aReadWord } from '../../../test/builders/heard-reading.js';
-import { bandOfRating, fluencyBand } from './trait-bands.js';
+import { bandOfRating, fluencyBand, unroundedPoints } from './trait-bands.js';
 
 const pause = (excess: number) => ({ after: aReadWord('word', 0), seconds: excess, excess });
 
@@ -17,6 +17,18 @@ describe('bandOfRating', () => {
     [0, 0],
   ])('gives a rating of %d the band %d', (rating, band) => {
     expect(bandOfRating(rating)).toBe(band);
+  });
+});
+
+describe('unroundedPoints', () => {
+  it.each([0, 2, 3.99, 4, 5.5, 6.1, 6.8, 7.9, 8, 8.7, 9, 9.5, 10])('of a rating of %d round to its band', (rating) => {
+    expect(Math.round(unroundedPoints(rating))).toBe(bandOfRating(rating));
+  });
+
+  it('rise with the rating, from 0 to 5', () => {
+    const points = [0, 1, 3, 4.5, 6, 7, 8.5, 9.5, 10].map(unroundedPoints);
+    expect(points).toEqual(points.toSorted((a, b) => a - b));
+    expect([points[0], points.at(-1)]).toEqual([0, 5]);
   });
 });
 

@@ -11,8 +11,21 @@ export function bandOfRating(rating: number): number {
   return index < 0 ? 0 : bandEdges.length - index;
 }
 
+/** The points of a rating before rounding: a band's edge lies half a point below it, straight lines between. */
+export function unroundedPoints(rating: number): number {
+  const edges = [10, ...bandEdges, 0];
+  const points = [5, ...bandEdges.map((_, index) => bandEdges.length - index - 0.5), 0];
+  const above = Math.max(
+    1,
+    edges.findIndex((edge) => rating >= edge),
+  );
+  const [from = 0, to = 10] = [edges[above], edges[above - 1]];
+  const [low = 0, high = 5] = [points[above], points[above - 1]];
+  return low + ((high - low) * (rating - from)) / (to - from);
+}
+
 /** Oral fluency, 0-5. `pauses` between words only. Bands: scoring.md 4.2. */
-export function fluencyBand(rating: number, pauses: readonly Pause[]): number {
+export function fluencyBand(rating: number, pauses: readonly Pick<Pause, 'excess'>[]): number {
   const veryLong = pauses.filter((pause) => pause.excess > veryLongPause).length;
   const highest = veryLong === 0 ? 5 : veryLong === 1 ? 2 : 1;
   return Math.min(highest, bandOfRating(rating));
