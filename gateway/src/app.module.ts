@@ -26,6 +26,7 @@ import { QuestionModule } from './question/question.module.js';
 import { QuestionTypeModule } from './question-type/question-type.module.js';
 import { ReadCacheModule } from './read-cache/read-cache.module.js';
 import { RedisModule } from './redis/redis.module.js';
+import { ReportModule } from './report/report.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SiteStatsModule } from './site-stats/site-stats.module.js';
 import { StorageModule } from './storage/storage.module.js';
@@ -56,6 +57,7 @@ const nouns = [
   HistoryModule,
   SiteStatsModule,
   StorageModule,
+  ReportModule,
   EventsModule,
   ConfigModule,
   HealthModule,

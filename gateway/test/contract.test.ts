@@ -10,8 +10,10 @@ import {
   aMockReport,
   aMockResult,
   aMockSession,
+  anOrder,
   aPteProfile,
   aQuestionType,
+  aReport,
   aSavedItem,
   aSelfUser,
   aSignIn,
@@ -40,6 +42,8 @@ const mock = { name: 'Mock 1', content: '{"reading":[1]}', difficulty: 0 };
 const sitting = `/api/mock/session/${aListedSession.id}`;
 const { updatedAt: _, ...goal } = aPteProfile;
 const file = '?fileType=audio/wav&key=a.wav';
+
+const purchase = '/api/payment/alipay/order';
 
 const cases: Case[] = [
   { call: 'PUT /api/user/register', path: '/api/user/register', body: { name, password } },
@@ -142,15 +146,41 @@ const cases: Case[] = [
     ...{ call: 'POST /api/oss/tryUploadSiteResource', token: 'admin' },
     path: '/api/oss/tryUploadSiteResource?contentType=image/png&filename=a.png',
   },
+  {
+    call: 'PUT /api/report/new',
+    path: '/api/report/new',
+    token: 'learner',
+    body: { targetType: 'site', content: 'x' },
+  },
+  { call: 'GET /api/report', path: '/api/report?state=open', token: 'admin' },
+  { call: 'PUT /api/report/{id}', path: `/api/report/${aReport.id}`, token: 'admin', body: { state: 'resolved' } },
   { call: 'GET /api/oss/resources', path: '/api/oss/resources', token: 'admin' },
   { call: 'DELETE /api/oss/resource/path/{path}/{id}', path: '/api/oss/resource/path/3/1', token: 'admin' },
   { call: 'GET /api/config', path: '/api/config' },
   { call: 'GET /api/health/live', path: '/api/health/live' },
   { call: 'GET /api/health/ready', path: '/api/health/ready' },
+  { call: `PUT ${purchase}/vip`, path: `${purchase}/vip`, token: 'learner', body: { orderType: 1 } },
+  { call: `PUT ${purchase}/vip/wap`, path: `${purchase}/vip/wap`, token: 'learner', body: { orderType: 0 } },
+  { call: `PUT ${purchase}/new`, path: `${purchase}/new`, token: 'admin', body: { subject: 'x', amount: 19.99 } },
+  { call: 'GET /api/payment/order', path: '/api/payment/order?status=paid', token: 'learner' },
+  { call: 'GET /api/payment/order', path: '/api/payment/order?withCount=true', token: 'admin' },
+  { call: 'GET /api/payment/order/{id}', path: '/api/payment/order/77', token: 'learner' },
+  { call: 'POST /api/payment/order/{id}/close', path: '/api/payment/order/77/close', token: 'learner' },
+  {
+    ...{ call: 'POST /api/payment/order/{id}/refund', path: '/api/payment/order/77/refund', token: 'admin' },
+    body: { reason: 'x' },
+  },
+  { call: 'GET /api/payment/alipay/callback', path: '/api/payment/alipay/callback?sign=x' },
 ];
 
 /** Not JSON in the envelope; their tests are elsewhere. */
-const streams = ['GET /api/events', 'GET /api/oss/object/{key}', 'PUT /api/oss/upload/{key}', 'GET /api/openapi.json'];
+const streams = [
+  'POST /api/payment/alipay/notify',
+  'GET /api/events',
+  'GET /api/oss/object/{key}',
+  'PUT /api/oss/upload/{key}',
+  'GET /api/openapi.json',
+];
 
 let gateway: TestGateway;
 // biome-ignore lint/suspicious/noExplicitAny: a document as a client gets it.
@@ -209,7 +239,15 @@ beforeAll(async () => {
     ],
     count: 1,
   }));
+  for (const call of ['addReport', 'closeReport']) services.on(call, () => ({ report: aReport }));
+  services.on('listReports', () => ({ reports: [aReport], count: 1 }));
   services.on('deleteResource', () => ({ id: 1 }));
+  for (const call of ['createVipOrder', 'createGeneralOrder'])
+    services.on(call, json({ order: anOrder, paymentUrl: anOrder.paymentUrl }));
+  for (const call of ['getOrder', 'closeOrder', 'refundOrder']) services.on(call, json(anOrder));
+  services.on('listOrders', page(anOrder));
+  services.on('readReturn', () => ({ outTradeNo: anOrder.outTradeNo, status: 'pending' }));
+  services.on('getPayment', () => ({ amount: 11_900 }));
   services.on('getQueue', () => ({ pending: 0, running: 0, failed: 0, questionTypes: [2] }));
   document = (await gateway.ask('GET', '/api/openapi.json')).body;
   ajv.addSchema(document, 'openapi');

@@ -1,4 +1,5 @@
 import { ResourceServiceClient } from '@pte/rpc/gen/pte/content/v1/content';
+import { ReportServiceClient } from '@pte/rpc/gen/pte/content/v1/report';
 import { HistoryServiceClient } from '@pte/rpc/gen/pte/question/v1/history';
 import { MockServiceClient } from '@pte/rpc/gen/pte/question/v1/mock';
 import {
@@ -69,16 +70,18 @@ export class QuestionNeighbour {
 /** Calls of the content service. */
 export class ContentNeighbour {
   readonly resources;
+  readonly reports;
 
   constructor(address: string) {
     this.resources = rpcClient(ResourceServiceClient, address);
+    this.reports = rpcClient(ReportServiceClient, address);
   }
 
   /** Undeleted articles: the service keeps none yet. */
   readonly countArticles = async (): Promise<number> => 0;
 
   close(): void {
-    this.resources.close();
+    for (const client of [this.resources, this.reports]) client.close();
   }
 }
 

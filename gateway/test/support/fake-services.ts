@@ -1,5 +1,6 @@
 import { type handleUnaryCall, Server, ServerCredentials, type ServiceDefinition } from '@grpc/grpc-js';
 import { ResourceServiceService } from '@pte/rpc/gen/pte/content/v1/content';
+import { ReportServiceService } from '@pte/rpc/gen/pte/content/v1/report';
 import { HistoryServiceService } from '@pte/rpc/gen/pte/question/v1/history';
 import { MockServiceService } from '@pte/rpc/gen/pte/question/v1/mock';
 import {
@@ -27,6 +28,7 @@ const definitions: readonly ServiceDefinition[] = [
   MockServiceService,
   HistoryServiceService,
   ResourceServiceService,
+  ReportServiceService,
   ScoringServiceService,
 ];
 

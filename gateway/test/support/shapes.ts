@@ -116,3 +116,23 @@ export const aMockReport = {
 export const aHistoryEntry = {
   ...{ id: 5, kind: 'question', targetId: 412, title: 'Tides', questionTypeId: 21, viewedAt: 1_790_000_000 },
 };
+
+/** As the content service tells it. */
+export const aReport = {
+  ...{ id: '7f0c3a52-2222-4222-8333-444455556666', targetType: 'submission', targetId: 5, userId: 4, state: 'open' },
+  ...{ content: 'The score is wrong.', note: '', evidence: '{"score":"[]"}', createdAt: 1, updatedAt: 1 },
+};
+
+export const anOrder = {
+  ...{
+    id: 77,
+    userId: 4,
+    provider: 'alipay',
+    outTradeNo: '20261121_9f2c41d07ab3e655',
+    subject: 'VIP 3 months',
+    amount: 119,
+  },
+  ...{ currency: 'CNY', status: 'pending', orderType: 1, returnUrl: null, paymentUrl: 'https://alipay.example/pay' },
+  ...{ notifyUrl: 'https://pte.example/api/payment/alipay/notify', paidAt: null, refundedAt: null },
+  ...{ expiresAt: 1_790_001_800, createdAt: 1_790_000_000, updatedAt: 1_790_000_000 },
+};
