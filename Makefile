@@ -55,15 +55,25 @@ score-reading: install ## Score the recordings of a folder without the stack (CA
 
 ACCURACY := $(or $(PTE_HOME),.local)/accuracy
 accuracy: DATA ?= ../shared/data
-accuracy: install ## Measure the engines on rated material, for the accuracy page (DATA=folder ESSAYS=essays.csv DATE=YYYY-MM-DD)
+accuracy: install ## Measure the engines on rated material, for the accuracy page (DATA=folder ESSAYS=essays.csv DATE=YYYY-MM-DD; goes on where it stopped)
 	@mkdir -p "$(ACCURACY)"
 	@$(MAKE) --no-print-directory score-reading CASES="$(DATA)/speech-dev" OUT="$(ACCURACY)/reading.jsonl"
+	@node services/scoring/dist/cli/fit-ratings.js --data "$(DATA)/speech-rated" --measured "$(ACCURACY)/measured.jsonl" \
+		--out "$(ACCURACY)/rating-model.json" --predictions "$(ACCURACY)/ratings.jsonl" --prepared "$(or $(PTE_HOME),.local)/speech-model"
+	@if [ -n "$(ESSAYS)" ]; then cp "$(ESSAYS)" "$(ACCURACY)/essays.csv" && \
+		$(MAKE) --no-print-directory score-essays IN="$(ESSAYS)" OUT="$(ACCURACY)/essays.jsonl" && \
+		$(MAKE) --no-print-directory score-essays IN="$(DATA)/essays-adversarial-dev.jsonl" OUT="$(ACCURACY)/essays.jsonl"; fi
 	@node services/scoring/dist/cli/measure-accuracy.js --data "$(DATA)" --scores "$(ACCURACY)" \
 		--date "$(or $(DATE),$(shell date +%F))" --figures frontend/src/features/accuracy/figures.json --page docs/accuracy.md
+	@rm -f "$(ACCURACY)"/*
+
+calibrate: install ## Bring the running demo's engines to the level of your raters (RATINGS=file.csv OUT=file.json VERSION=name)
+	@tsc -b services/scoring
+	@$(LOCAL) in-service scoring dist/cli/calibrate.js --ratings "@$(RATINGS)" --out "@$(OUT)" --version "$(or $(VERSION),$(shell date +%F))"
 
 score-ratings: install ## Rate recordings of known texts as people would (DATA=folder OUT=file.jsonl, goes on where it stopped)
 	@tsc -b services/scoring
 	@node services/scoring/dist/cli/score-ratings.js --data "$(DATA)" --out "$(OUT)" \
 		--prepared "$(or $(PTE_HOME),.local)/speech-model" --model "$(or $(SPEECH_MODEL),adapted)"
 
-.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading score-ratings accuracy
+.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading score-ratings accuracy calibrate

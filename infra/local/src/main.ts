@@ -1,7 +1,8 @@
-/** The commands behind `make`: node infra/local/src/main.ts start | stop | reset | seed | seed-check | test | prepare. */
+/** The commands behind `make`: node infra/local/src/main.ts start | stop | reset | seed | seed-check | in-service | test | prepare. */
 
 import { join } from 'node:path';
 import { build } from './build/build.ts';
+import { inService } from './command/in-service.ts';
 import { reset } from './command/reset.ts';
 import { seed } from './command/seed.ts';
 import { seedCheck } from './command/seed-check.ts';
@@ -32,6 +33,7 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
   reset,
   seed,
   'seed-check': seedCheck,
+  'in-service': inService,
   test,
   supervise: () => superviseProduct(new ToldConsole(), () => tell({ healthy: true })),
   prepare: async () => {

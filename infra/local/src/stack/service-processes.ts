@@ -5,7 +5,13 @@ import { loopback } from '../network.ts';
 import { ownerUrl } from '../postgres/bootstrap-database.ts';
 import { type ProcessDefinition, plainEnvironment } from '../process/process-definition.ts';
 import { serviceRooms } from './rooms.ts';
-import { accountEnvironment, type StackSettings, speechEnvironment, wechatEnvironment } from './stack-settings.ts';
+import {
+  accountEnvironment,
+  type StackSettings,
+  scoringEnvironment,
+  speechEnvironment,
+  wechatEnvironment,
+} from './stack-settings.ts';
 
 /** Seconds a process may take to finish the work in hand, its own limit and a little more. */
 const stopSeconds = 25;
@@ -54,7 +60,7 @@ const portsOf = (settings: StackSettings, name: string) => {
   return ports;
 };
 
-function serviceEnvironment(settings: StackSettings, name: string): Record<string, string> {
+export function serviceEnvironment(settings: StackSettings, name: string): Record<string, string> {
   const owner = settings.owners[name];
   if (!owner) throw new Error(`the service ${name} has no schema`);
   return {
@@ -64,6 +70,7 @@ function serviceEnvironment(settings: StackSettings, name: string): Record<strin
     POSTGRES_SCHEMA: owner.schema,
     SPEECH_MODEL_DIRECTORY: settings.speechModel,
     SCORING_TEMPORARY_DIRECTORY: settings.temporary,
+    ...(name === 'scoring' ? scoringEnvironment() : {}),
     ...(name === 'user' ? accountEnvironment(settings) : {}),
   };
 }

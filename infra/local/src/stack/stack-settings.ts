@@ -52,6 +52,19 @@ export const wechatEnvironment = ({ simulators }: StackSettings): Record<string,
   ...setHere(['WECHAT_AUTHORIZE_URL']),
 });
 
+/** Of the processes that score: who helps to judge, and on which level. */
+export const scoringEnvironment = (): Record<string, string> =>
+  setHere([
+    ...[
+      'SCORING_PROVIDER_URL',
+      'SCORING_PROVIDER_KEY',
+      'SCORING_PROVIDER_JUDGE_MODEL',
+      'SCORING_PROVIDER_SPEECH_MODEL',
+    ],
+    ...['SCORING_PROVIDER_TIMEOUT_SECONDS', 'SCORING_PROVIDER_ANSWERS_PER_DAY', 'SCORING_PROVIDER_ANSWERS_PER_LEARNER'],
+    ...['SCORING_PROVIDER_TOKENS_PER_DAY', 'SCORING_CALIBRATION'],
+  ]);
+
 /** Of the processes that make speech. What was spoken is the same for every stack of this machine, and takes a while. */
 export const speechEnvironment = (): Record<string, string> => ({
   SPEECH_CACHE_DIRECTORY: join(home(), 'speech'),
