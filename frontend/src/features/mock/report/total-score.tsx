@@ -8,6 +8,7 @@ import { BigScore } from '../../../ui/big-score.js';
 import { categories } from '../../../ui/category-mark.js';
 import { Chip } from '../../../ui/chip.js';
 import { Ruler } from '../../../ui/ruler.js';
+import { OtherScales } from './other-scales.js';
 import { Radar } from './radar.js';
 import { ReportSheet } from './report-sheet.js';
 import { ScoreLine, ScoreList } from './score-lines.js';
@@ -83,6 +84,7 @@ export const TotalScore = ({ report, previous }: { report: MockReport; previous:
           ))}
         </ScoreList>
       </Columns>
+      <OtherScales report={report} />
       <p>{t('report:disclaimer')}</p>
     </ReportSheet>
   );
