@@ -1,12 +1,14 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { questionChanged } from '@pte/events/bank/question-changed.v1';
 import { typeChanged } from '@pte/events/bank/type-changed.v1';
+import { orderPaid } from '@pte/events/payment/order-paid.v1';
 import { scoringProgress } from '@pte/events/submission/scoring-progress.v1';
 import { submissionMarked } from '@pte/events/submission/submission-marked.v1';
 import { sessionRevoked } from '@pte/events/user/session-revoked.v1';
 import { userBlocked } from '@pte/events/user/user-blocked.v1';
 import { userChanged } from '@pte/events/user/user-changed.v1';
 import { userDeleted } from '@pte/events/user/user-deleted.v1';
+import { vipGranted } from '@pte/events/user/vip-granted.v1';
 import { BroadcastModule } from '@pte/messaging/broadcast.module';
 import { AccountModule } from './account/account.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -21,6 +23,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { MockModule } from './mock/mock.module.js';
 import { NeighboursModule } from './neighbours/neighbours.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
+import { PaymentModule } from './payment/payment.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { QuestionModule } from './question/question.module.js';
 import { QuestionTypeModule } from './question-type/question-type.module.js';
@@ -44,6 +47,8 @@ const consumes = [
   userBlocked,
   questionChanged,
   typeChanged,
+  orderPaid,
+  vipGranted,
 ];
 
 const nouns = [
@@ -58,6 +63,7 @@ const nouns = [
   SiteStatsModule,
   StorageModule,
   ReportModule,
+  PaymentModule,
   EventsModule,
   ConfigModule,
   HealthModule,

@@ -19,6 +19,11 @@ const environment = z.object({
   CONTENT_GRPC_URL: address,
   QUESTION_GRPC_URL: address,
   SCORING_GRPC_URL: address,
+  PAYMENT_GRPC_URL: address,
+  /** The site's own address, such as `https://pte.example`, where it is not the one that browsers ask by. */
+  SITE_URL: z.union([z.literal(''), z.url()]).default(''),
+  /** What stands in for Alipay in a demonstration. */
+  ALIPAY_SIMULATOR_URL: z.string().default(''),
   /** Signs uploads; at least 32 characters, the same in every gateway. */
   OBJECT_STORE_SIGNING_SECRET: z.string().min(32),
   /** The built single-page application; without it only the API is served. */

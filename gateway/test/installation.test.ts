@@ -18,7 +18,12 @@ describe('a demonstration', () => {
   const outbox = (query: string, token?: string) => gateway.ask('GET', `/api/dev/outbox${query}`, { token });
 
   it('says that it is one', async () => {
-    expect((await gateway.ask('GET', '/api/config')).body.data.features).toMatchObject({ demo: true, wechat: true, email: true, sms: true });
+    expect((await gateway.ask('GET', '/api/config')).body.data.features).toMatchObject({
+      demo: true,
+      wechat: true,
+      email: true,
+      sms: true,
+    });
   });
 
   it('shows super admins the codes that were sent, the newest first', async () => {
@@ -122,10 +127,13 @@ describe('readiness', () => {
       services.on('getResourceByKey', () => {
         throw new DomainError('RESOURCE_NOT_FOUND', 'not-found');
       });
+      services.on('getPayment', () => {
+        throw new DomainError('ORDER_NOT_FOUND', 'not-found');
+      });
       services.on('getQueue', () => ({ pending: 0, running: 0, failed: 0, questionTypes: [] }));
       expect((await gateway.ask('GET', '/api/health/ready')).body.data).toEqual({
         status: 'up',
-        services: { user: 'up', content: 'up', question: 'up', scoring: 'up' },
+        services: { user: 'up', content: 'up', question: 'up', scoring: 'up', payment: 'up' },
       });
       services.answers.delete('getQueue');
       const { body } = await gateway.ask('GET', '/api/health/ready');

@@ -84,6 +84,7 @@ describe('the environment', () => {
       CONTENT_GRPC_URL: 'content:1',
       QUESTION_GRPC_URL: 'question:1',
       SCORING_GRPC_URL: 'scoring:1',
+      PAYMENT_GRPC_URL: 'payment:1',
     },
     ...{ REDIS_URL: 'redis://127.0.0.1', KAFKA_BROKERS: '127.0.0.1:9092', OBJECT_STORE_DIRECTORY: '/objects' },
     OBJECT_STORE_SIGNING_SECRET: 'x'.repeat(32),

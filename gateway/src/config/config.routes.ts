@@ -68,7 +68,7 @@ const configOf = ({
   plans,
   payment: {
     methods: [
-      { id: 'alipay', enabled: false },
+      { id: 'alipay', enabled: true },
       { id: 'wechat', enabled: false },
     ],
   },

@@ -56,6 +56,8 @@ export const fieldTexts: Readonly<Record<string, Text>> = {
   mockEmpty: text('至少需要一道题', 'At least one question is needed'),
   'null.only': text('只能是 null', 'Must be null'),
   'false.only': text('只能是 false', 'Must be false'),
+  'money.decimals': text('最多两位小数', 'At most two decimals'),
+  'url.own': text('必须是本站的路径或地址', 'Must be a path or an address of this site'),
   'file.invalid': text('请检查文件', 'Please check the file'),
   'file.name': text('文件名不正确', 'The file name is not valid'),
 };

@@ -29,6 +29,7 @@ export const reasonTexts: Readonly<Record<string, Text>> = {
   PHONE_ALREADY_BOUND: text('该手机号已绑定到此账号', 'Phone is already bound to this account'),
   EMAIL_TAKEN: text('该邮箱已被其他用户使用', 'Email is used by another user'),
   EMAIL_ALREADY_BOUND: text('该邮箱已绑定到此账号', 'Email is already bound to this account'),
+  ORDER_ALREADY_PROCESSED: text('订单已处理', 'Order already processed'),
   LAST_SUPER_ADMIN: text('不能移除最后一个超级管理员', 'The last super admin cannot be removed'),
   FILE_TOO_LARGE: text('文件不能超过 10MB', 'File must be at most 10MB'),
 };

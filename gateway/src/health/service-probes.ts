@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pte/service-kit/domain-error';
 import { ContentNeighbour, QuestionNeighbour, ScoringNeighbour, UserNeighbour } from '../neighbours/neighbours.js';
+import { PaymentNeighbour } from '../neighbours/payment-neighbour.js';
 
 export type ServiceState = 'up' | 'down';
 
@@ -13,12 +14,19 @@ const absentKey = 'site-resources/health-probe';
 export class ServiceProbes {
   private readonly probes: Readonly<Record<string, () => Promise<unknown>>>;
 
-  constructor(user: UserNeighbour, content: ContentNeighbour, question: QuestionNeighbour, scoring: ScoringNeighbour) {
+  constructor(
+    user: UserNeighbour,
+    content: ContentNeighbour,
+    question: QuestionNeighbour,
+    scoring: ScoringNeighbour,
+    payment: PaymentNeighbour,
+  ) {
     this.probes = {
       user: () => user.users.getManyPublic({ ids: [0] }, { timeout }),
       content: () => content.resources.getResourceByKey({ key: absentKey }, { timeout }),
       question: () => question.bank.getManyQuestions({ ids: [0] }, { timeout }),
       scoring: () => scoring.scoring.getQueue({}, { timeout }),
+      payment: () => payment.alipay.getPayment({ outTradeNo: absentKey }, { timeout }),
     };
   }
 

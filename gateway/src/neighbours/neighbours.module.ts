@@ -1,6 +1,7 @@
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { ContentNeighbour, QuestionNeighbour, ScoringNeighbour, UserNeighbour } from './neighbours.js';
+import { PaymentNeighbour } from './payment-neighbour.js';
 
 const inject = [CONFIG];
 
@@ -24,8 +25,13 @@ const inject = [CONFIG];
       inject,
       useFactory: (config: GatewayConfig) => new ScoringNeighbour(config.SCORING_GRPC_URL),
     },
+    {
+      provide: PaymentNeighbour,
+      inject,
+      useFactory: (config: GatewayConfig) => new PaymentNeighbour(config.PAYMENT_GRPC_URL),
+    },
   ],
-  exports: [UserNeighbour, QuestionNeighbour, ContentNeighbour, ScoringNeighbour],
+  exports: [UserNeighbour, QuestionNeighbour, ContentNeighbour, ScoringNeighbour, PaymentNeighbour],
 })
 export class NeighboursModule implements OnApplicationShutdown {
   constructor(
@@ -33,9 +39,10 @@ export class NeighboursModule implements OnApplicationShutdown {
     private readonly question: QuestionNeighbour,
     private readonly content: ContentNeighbour,
     private readonly scoring: ScoringNeighbour,
+    private readonly payment: PaymentNeighbour,
   ) {}
 
   onApplicationShutdown(): void {
-    for (const neighbour of [this.user, this.question, this.content, this.scoring]) neighbour.close();
+    for (const neighbour of [this.user, this.question, this.content, this.scoring, this.payment]) neighbour.close();
   }
 }

@@ -1,3 +1,4 @@
+import type { Buyer } from '@pte/rpc/gen/pte/payment/v1/payment';
 import type { Caller as QuestionCaller } from '@pte/rpc/gen/pte/question/v1/question';
 import type { Caller as UserCaller } from '@pte/rpc/gen/pte/user/v1/user';
 
@@ -27,3 +28,5 @@ export const forQuestionService = (caller: Caller, now: number): QuestionCaller 
   type: caller.type,
   vip: isVip(caller, now),
 });
+
+export const forPaymentService = ({ userId, type }: Caller): Buyer => ({ userId, type });

@@ -1,6 +1,7 @@
 import { type handleUnaryCall, Server, ServerCredentials, type ServiceDefinition } from '@grpc/grpc-js';
 import { ResourceServiceService } from '@pte/rpc/gen/pte/content/v1/content';
 import { ReportServiceService } from '@pte/rpc/gen/pte/content/v1/report';
+import { AlipayServiceService, OrderServiceService } from '@pte/rpc/gen/pte/payment/v1/payment';
 import { HistoryServiceService } from '@pte/rpc/gen/pte/question/v1/history';
 import { MockServiceService } from '@pte/rpc/gen/pte/question/v1/mock';
 import {
@@ -30,6 +31,8 @@ const definitions: readonly ServiceDefinition[] = [
   ResourceServiceService,
   ReportServiceService,
   ScoringServiceService,
+  OrderServiceService,
+  AlipayServiceService,
 ];
 
 export interface CallSeen {

@@ -56,6 +56,7 @@ export async function aGateway(variables: NodeJS.ProcessEnv = {}): Promise<TestG
     CONTENT_GRPC_URL: address,
     QUESTION_GRPC_URL: address,
     SCORING_GRPC_URL: address,
+    PAYMENT_GRPC_URL: address,
     REDIS_URL: redisUrl,
     REDIS_KEY_PREFIX: keyPrefix,
     KAFKA_BROKERS: useInfrastructure().kafkaBrokers,

@@ -19,6 +19,7 @@ const defaults: Readonly<Record<string, number>> = {
   PTE_MAIL_INBOX_PORT: 15302,
   PTE_SMS_PORT: 15303,
   PTE_WECHAT_PORT: 15304,
+  PTE_ALIPAY_PORT: 15305,
 };
 
 export class PortProblem extends Error {}
@@ -96,5 +97,9 @@ export function stackPortsFrom(ports: Ports): StackPorts {
     };
     return [room.name, own] as const;
   });
-  return { gateway: portOf(ports, 'PORT'), services: Object.fromEntries(services) };
+  return {
+    gateway: portOf(ports, 'PORT'),
+    alipay: portOf(ports, 'PTE_ALIPAY_PORT'),
+    services: Object.fromEntries(services),
+  };
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeKeyPair } from './key-pair.ts';
+import type { SimulatedAlipay } from './stack/alipay.ts';
 import { serviceRooms } from './stack/rooms.ts';
 
 /** Made by chance at the first start and kept with the data they protect. */
@@ -12,6 +14,7 @@ export interface Secrets {
   readonly objectSigning: string;
   /** Seals and hashes what the user service keeps secret. */
   readonly account: string;
+  readonly alipay: SimulatedAlipay;
 }
 
 const secret = (): string => randomBytes(24).toString('hex');
@@ -25,6 +28,7 @@ export async function loadSecrets(directory: string): Promise<Secrets> {
     roles: Object.fromEntries(serviceRooms.map(({ name }) => [name, kept.roles?.[name] ?? secret()])),
     objectSigning: kept.objectSigning ?? secret(),
     account: kept.account ?? secret(),
+    alipay: kept.alipay ?? { app: makeKeyPair(), provider: makeKeyPair() },
   };
   await mkdir(directory, { recursive: true });
   await writeFile(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });

@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { home } from '@pte/local/folders';
+import { makeKeyPair } from '@pte/local/key-pair';
 import { freePorts, loopback } from '@pte/local/network';
 import { bootstrapDatabase, dropDatabase } from '@pte/local/postgres/bootstrap-database';
 import type { ProcessDefinition } from '@pte/local/process/process-definition';
 import { runStep } from '@pte/local/process/run-step';
+import { alipayProcess } from '@pte/local/stack/alipay';
 import { serviceRooms, stackPortCount, stackPorts } from '@pte/local/stack/rooms';
 import { gatewayProcess, seeds, serviceProcesses } from '@pte/local/stack/service-processes';
 import type { StackSettings } from '@pte/local/stack/stack-settings';
@@ -25,7 +27,7 @@ export interface Stack {
   /** The gateway's address, without a slash at the end. */
   readonly address: string;
   readonly settings: StackSettings;
-  /** A process by its name: gateway, user, content, question, scoring, scoring-worker-1, scoring-worker-2. */
+  /** A process by its name: gateway, user, content, question, scoring, scoring-worker-1, scoring-worker-2, payment, alipay. */
   readonly process: (name: string) => StackProcess;
   /** Ends all processes and deletes what they wrote. */
   readonly stop: () => Promise<void>;
@@ -56,7 +58,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   try {
     await bootstrapDatabase(bootstrap);
-    await start(serviceProcesses(settings));
+    await start([alipayProcess(settings.ports.alipay, settings.alipay), ...serviceProcesses(settings)]);
     await Promise.all(seeds(settings).map((seed) => runStep({ ...seed, onProgress: () => undefined })));
     await start([gatewayProcess(settings)]);
   } catch (error) {
@@ -83,8 +85,9 @@ async function stackSettings(
   const id = randomBytes(6).toString('hex');
   const directory = await mkdtemp(join(tmpdir(), 'pte-stack-'));
   const owner = (name: string) => ({ schema: name, role: `pte_${name}_${id}`, password: id });
+  const ports = stackPorts(await freePorts(stackPortCount));
   return {
-    ports: stackPorts(await freePorts(stackPortCount)),
+    ports,
     postgresAdminUrl: infrastructure.postgresAdminUrl,
     database: `stack_${id}`,
     owners: Object.fromEntries(serviceRooms.map(({ name }) => [name, owner(name)])),
@@ -97,6 +100,8 @@ async function stackSettings(
     objectSigningSecret: randomBytes(24).toString('hex'),
     accountSecret: randomBytes(24).toString('hex'),
     simulators: null,
+    alipay: { app: makeKeyPair(), provider: makeKeyPair() },
+    site: `http://${loopback}:${ports.gateway}`,
     // The model is the same for all and takes a while to make.
     speechModel: join(home(), 'speech-model'),
     logFormat: 'json',

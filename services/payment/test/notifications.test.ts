@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { makeKeyPair } from '@pte/simulators/alipay/key-pair';
+import { makeKeyPair } from '@pte/local/key-pair';
 import { privateKeyOf, signMessage } from '@pte/simulators/alipay/rsa2';
 import { anOrder, learner, notificationOf, notify, type OrderView, paySilently, read, reasonOf } from './buying.js';
 import { type PaymentService, startPaymentService } from './payment-service.js';

@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { GrpcOptions } from '@nestjs/microservices';
+import { makeKeyPair } from '@pte/local/key-pair';
 import { freePorts } from '@pte/local/network';
 import {
   AlipayServiceClient,
@@ -15,7 +16,6 @@ import { Health } from '@pte/service-kit/health';
 import { KitModule, LOGGER } from '@pte/service-kit/kit.module';
 import { createLogger, NestLogger } from '@pte/service-kit/logging';
 import { type AlipaySimulator, startAlipaySimulator } from '@pte/simulators/alipay/alipay-simulator';
-import { makeKeyPair } from '@pte/simulators/alipay/key-pair';
 import { aDatabase } from '@pte/testing/database';
 import { FakeClock } from '@pte/testing/fake-clock';
 import { useInfrastructure } from '@pte/testing/infrastructure';
@@ -48,11 +48,11 @@ const merchant = { appId: '2021000000000001', sellerId: '2088000000000001' };
 
 /** The whole service with a database and topics of its own and a simulated Alipay, called over gRPC as the gateway does. */
 export async function startPaymentService(environment: Record<string, string> = {}): Promise<PaymentService> {
-  const app = makeKeyPair();
+  const [app, provider] = [makeKeyPair(), makeKeyPair()];
   const [schema, [port], simulator] = await Promise.all([
     aDatabase('payment'),
     freePorts(1),
-    startAlipaySimulator({ ...merchant, appPublicKey: app.publicKey }),
+    startAlipaySimulator({ ...merchant, appPublicKey: app.publicKey, privateKey: provider.privateKey }),
   ]);
   const config = readConfig({
     GRPC_BIND: `127.0.0.1:${port}`,
@@ -65,7 +65,7 @@ export async function startPaymentService(environment: Record<string, string> = 
     ALIPAY_APP_ID: merchant.appId,
     ALIPAY_SELLER_ID: merchant.sellerId,
     ALIPAY_APP_PRIVATE_KEY: app.privateKey,
-    ALIPAY_PUBLIC_KEY: simulator.publicKey,
+    ALIPAY_PUBLIC_KEY: provider.publicKey,
     RECONCILE_SECONDS: '3600',
     LOG_LEVEL: 'silent',
     ...environment,

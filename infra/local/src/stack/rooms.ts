@@ -12,6 +12,7 @@ export const serviceRooms: readonly ServiceRoom[] = [
   { name: 'content', workers: 0 },
   { name: 'question', workers: 0, isBusy: true },
   { name: 'scoring', workers: 2 },
+  { name: 'payment', workers: 0 },
 ];
 
 export interface ServicePorts {
@@ -23,11 +24,13 @@ export interface ServicePorts {
 /** Of every process of the product. */
 export interface StackPorts {
   readonly gateway: number;
+  /** What stands in for Alipay. */
+  readonly alipay: number;
   readonly services: Readonly<Record<string, ServicePorts>>;
 }
 
 /** How many ports a stack takes, for those who choose free ones. */
-export const stackPortCount = 1 + serviceRooms.reduce((sum, { workers }) => sum + 2 + workers, 0);
+export const stackPortCount = 2 + serviceRooms.reduce((sum, { workers }) => sum + 2 + workers, 0);
 
 /** The ports in the order given. */
 export function stackPorts(ports: readonly number[]): StackPorts {
@@ -38,9 +41,10 @@ export function stackPorts(ports: readonly number[]): StackPorts {
     return port;
   };
   const gateway = take();
+  const alipay = take();
   const services = serviceRooms.map(({ name, workers }) => {
     const own = { grpc: take(), health: take(), workers: Array.from({ length: workers }, take) };
     return [name, own] as const;
   });
-  return { gateway, services: Object.fromEntries(services) };
+  return { gateway, alipay, services: Object.fromEntries(services) };
 }

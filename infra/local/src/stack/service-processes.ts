@@ -7,9 +7,11 @@ import { type ProcessDefinition, plainEnvironment } from '../process/process-def
 import { serviceRooms } from './rooms.ts';
 import {
   accountEnvironment,
+  paymentEnvironment,
   type StackSettings,
   scoringEnvironment,
   speechEnvironment,
+  tillEnvironment,
   wechatEnvironment,
 } from './stack-settings.ts';
 
@@ -72,6 +74,7 @@ export function serviceEnvironment(settings: StackSettings, name: string): Recor
     SCORING_TEMPORARY_DIRECTORY: settings.temporary,
     ...(name === 'scoring' ? scoringEnvironment() : {}),
     ...(name === 'user' ? accountEnvironment(settings) : {}),
+    ...(name === 'payment' ? paymentEnvironment(settings) : {}),
   };
 }
 
@@ -118,6 +121,7 @@ export const gatewayProcess = (settings: StackSettings): ProcessDefinition => ({
   environment: {
     ...sharedEnvironment(settings),
     ...wechatEnvironment(settings),
+    ...tillEnvironment(settings),
     PORT: String(settings.ports.gateway),
     OTEL_SERVICE_NAME: 'gateway',
     FRONTEND_DIRECTORY: join(root, 'frontend/dist'),

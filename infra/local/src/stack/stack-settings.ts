@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { home } from '../folders.ts';
 import type { SchemaOwner } from '../postgres/bootstrap-database.ts';
+import { alipayAddress, type SimulatedAlipay, simulatedAlipayEnvironment } from './alipay.ts';
 import type { StackPorts } from './rooms.ts';
 import { type SimulatorPorts, simulatedProviders, simulatedWechatPage } from './simulators.ts';
 
@@ -21,6 +22,9 @@ export interface StackSettings {
   readonly accountSecret: string;
   /** What stands in for providers; null where codes are read in the demo's outbox only. */
   readonly simulators: SimulatorPorts | null;
+  readonly alipay: SimulatedAlipay;
+  /** Where browsers reach it, without a slash at the end. */
+  readonly site: string;
   readonly speechModel: string;
   /** Folder for recordings under work; no other stack's. */
   readonly temporary: string;
@@ -50,6 +54,23 @@ export const accountEnvironment = ({ accountSecret, simulators }: StackSettings)
 export const wechatEnvironment = ({ simulators }: StackSettings): Record<string, string> => ({
   ...(simulators ? { WECHAT_AUTHORIZE_URL: simulatedWechatPage(simulators) } : {}),
   ...setHere(['WECHAT_AUTHORIZE_URL']),
+});
+
+/** Of the payment service. Ours go before the simulated Alipay. */
+export const paymentEnvironment = ({ ports, alipay, site }: StackSettings): Record<string, string> => ({
+  SITE_URL: site,
+  ...simulatedAlipayEnvironment(ports.alipay, alipay),
+  ...setHere([
+    ...['SITE_URL', 'ALIPAY_GATEWAY', 'ALIPAY_APP_ID', 'ALIPAY_SELLER_ID', 'ALIPAY_APP_PRIVATE_KEY'],
+    ...['ALIPAY_APP_KEY_TYPE', 'ALIPAY_PUBLIC_KEY'],
+  ]),
+});
+
+/** Of the gateway: the site, and the till of the simulated Alipay unless the real one is asked. */
+export const tillEnvironment = ({ ports, site }: StackSettings): Record<string, string> => ({
+  SITE_URL: site,
+  ...(process.env['ALIPAY_GATEWAY'] ? {} : { ALIPAY_SIMULATOR_URL: alipayAddress(ports.alipay) }),
+  ...setHere(['SITE_URL']),
 });
 
 /** Of the processes that score: who helps to judge, and on which level. */

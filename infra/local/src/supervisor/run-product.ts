@@ -8,6 +8,7 @@ import { bootstrapDatabase } from '../postgres/bootstrap-database.ts';
 import { adminUrl } from '../postgres/postgres-process.ts';
 import { runStep } from '../process/run-step.ts';
 import { loadSecrets } from '../secrets.ts';
+import { alipayProcess } from '../stack/alipay.ts';
 import { gatewayProcess, laterSeeds, type Seed, seeds, serviceProcesses } from '../stack/service-processes.ts';
 import { simulatorProcess } from '../stack/simulators.ts';
 import { passedThrough, type StackSettings } from '../stack/stack-settings.ts';
@@ -43,6 +44,8 @@ export async function productSettings(logFormat: 'json' | 'pretty'): Promise<Sta
     objectSigningSecret: secrets.objectSigning,
     accountSecret: secrets.account,
     simulators: simulatorPorts(ports),
+    alipay: secrets.alipay,
+    site: address(),
     speechModel: join(home(), 'speech-model'),
     temporary: join(home(), 'temporary'),
     logFormat,
@@ -70,7 +73,8 @@ export async function startProduct(supervisor: Supervisor, settings: StackSettin
     owners: Object.values(settings.owners),
   });
   output.console.note('starting the services, the scoring workers and the simulators of providers');
-  await supervisor.startGroup([simulatorProcess(simulatorPorts(ports)), ...serviceProcesses(settings)]);
+  const simulators = [simulatorProcess(simulatorPorts(ports)), alipayProcess(settings.ports.alipay, settings.alipay)];
+  await supervisor.startGroup([...simulators, ...serviceProcesses(settings)]);
   await seedProduct(settings, output);
   output.console.note('starting the gateway');
   await supervisor.startGroup([gatewayProcess(settings)]);

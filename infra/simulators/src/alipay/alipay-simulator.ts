@@ -1,7 +1,6 @@
 import { fastify } from 'fastify';
 import { routeCashier } from './cashier.js';
 import { routeControl } from './control.js';
-import { type KeyPair, makeKeyPair } from './key-pair.js';
 import { Notifier } from './notifier.js';
 import { answerCall } from './open-api.js';
 import { type Parameters, privateKeyOf, publicKeyOf } from './rsa2.js';
@@ -12,8 +11,8 @@ export interface AlipaySimulatorOptions {
   readonly sellerId: string;
   /** The application's, Base64 of SPKI. */
   readonly appPublicKey: string;
-  /** Alipay's own; made by chance when absent. */
-  readonly keys?: KeyPair;
+  /** Alipay's own, Base64 of PKCS#8. */
+  readonly privateKey: string;
   /** How much quicker than Alipay's the schedule of repeated notifications runs; 60 unless given. */
   readonly scale?: number;
   /** 0 or absent: any free one. */
@@ -23,19 +22,16 @@ export interface AlipaySimulatorOptions {
 export interface AlipaySimulator {
   /** Such as `http://127.0.0.1:40123`; the gateway is `/gateway.do` below it. */
   readonly address: string;
-  /** Verifies what it signs: the application's ALIPAY_PUBLIC_KEY. */
-  readonly publicKey: string;
   close(): Promise<void>;
 }
 
 /** A stand-in for Alipay on the loopback: pages for payment, query, close, refund, signed notifications that are repeated. */
 export async function startAlipaySimulator(options: AlipaySimulatorOptions): Promise<AlipaySimulator> {
-  const keys = options.keys ?? makeKeyPair();
   const merchant = {
     appId: options.appId,
     sellerId: options.sellerId,
     appKey: publicKeyOf(options.appPublicKey),
-    alipayKey: privateKeyOf(keys.privateKey),
+    alipayKey: privateKeyOf(options.privateKey),
   };
   const trades = new Trades();
   const notifier = new Notifier(merchant, options.scale ?? 60);
@@ -53,7 +49,6 @@ export async function startAlipaySimulator(options: AlipaySimulatorOptions): Pro
   const address = await server.listen({ host: '127.0.0.1', port: options.port ?? 0 });
   return {
     address,
-    publicKey: keys.publicKey,
     close: async () => {
       notifier.close();
       await server.close();

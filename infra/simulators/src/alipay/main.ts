@@ -10,7 +10,7 @@ const simulator = await startAlipaySimulator({
   appId: needed('ALIPAY_APP_ID'),
   sellerId: needed('ALIPAY_SELLER_ID'),
   appPublicKey: needed('ALIPAY_APP_PUBLIC_KEY'),
-  keys: { privateKey: needed('ALIPAY_PRIVATE_KEY'), publicKey: needed('ALIPAY_PUBLIC_KEY') },
+  privateKey: needed('ALIPAY_PRIVATE_KEY'),
   scale: Number(process.env['ALIPAY_SIMULATOR_SCALE'] ?? 60),
   port: Number(process.env['ALIPAY_SIMULATOR_PORT'] ?? 9092),
 });

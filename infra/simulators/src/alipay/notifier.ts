@@ -1,8 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeKeyPair } from './key-pair.js';
 import type { Merchant } from './merchant.js';
 import { type Notice, notificationForm } from './messages.js';
-import { privateKeyOf } from './rsa2.js';
 
 /** What goes wrong with notifications from now on. */
 export interface Faults {
@@ -56,7 +55,8 @@ export class Notifier {
 
   private formOf(notice: Notice): Record<string, string> {
     if (!this.faults.forge) return notificationForm(this.merchant, notice);
-    return notificationForm({ ...this.merchant, alipayKey: privateKeyOf(makeKeyPair().privateKey) }, notice);
+    const { privateKey: alipayKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    return notificationForm({ ...this.merchant, alipayKey }, notice);
   }
 
   private async deliver(url: string, form: Record<string, string>): Promise<string> {
