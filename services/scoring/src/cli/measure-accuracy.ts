@@ -55,11 +55,11 @@ async function ratings(): Promise<AccuracyBenchmark | null> {
 }
 
 async function essays(): Promise<AccuracyBenchmark | null> {
-  const lines = await scored<EssayLine & { readonly engine?: string }>('essays.jsonl');
+  const lines = await scored<EssayLine & { readonly analysis?: { readonly engine?: string } }>('essays.jsonl');
   if (!lines) return null;
   const attacks = await readFile(join(data ?? '', 'essays-adversarial-dev.jsonl'), 'utf8');
   const gold = csvRows(await readFile(join(scores ?? '', 'essays.csv'), 'utf8'));
-  const run = { date: date ?? '', engine: lines[0]?.engine ?? 'pte-writing' };
+  const run = { date: date ?? '', engine: lines[0]?.analysis?.engine ?? '' };
   return essaysBenchmark(run, { essays: gold, attacks: jsonLines<AttackCase>(attacks) }, lines);
 }
 
