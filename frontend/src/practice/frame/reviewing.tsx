@@ -120,10 +120,9 @@ export const Reviewing = (props: FrameProps & { submissionId: number }) => {
           <SubmittedAnswer {...{ question, exercise, form, submission, analysis }} onContinue={goOnWith} />
         </Work>
         <Side>
-          <ResultCard {...{ submission, analysis, slow, justSubmitted }} recorded={exercise.recorded} />
-          {submission.scoringStatus === 'scored' && (
-            <NextSteps analysis={analysis} similar={neighbours.next} onRedo={redo} />
-          )}
+          <ResultCard {...{ submission, analysis, slow, justSubmitted }} recorded={exercise.recorded}>
+            {exercise.rules.judging && <NextSteps analysis={analysis} similar={neighbours.next} onRedo={redo} />}
+          </ResultCard>
           <OfferCollections question={question} submission={submission} />
         </Side>
       </Columns>

@@ -13,8 +13,6 @@ const Line = styled.section`
 
   h3 {
     width: 100%;
-    color: var(--text-2);
-    font-size: 14px;
   }
 `;
 

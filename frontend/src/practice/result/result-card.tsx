@@ -1,5 +1,5 @@
 import { type Analysis, readScore } from '@pte/exam/scoring-result';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Submission } from '../../lib/api/shapes.js';
@@ -11,6 +11,7 @@ import { PendingSteps } from './pending-steps.js';
 import { ReportScore } from './report/report-score.js';
 import { ScoreOrigin } from './score-origin.js';
 import { ScoreSummary } from './score-summary.js';
+import { TraitRows } from './trait-rows.js';
 
 const Card = styled(Sheet)`
   display: grid;
@@ -47,9 +48,12 @@ export interface ResultCardProps {
   justSubmitted: boolean;
   /** The answer is a recording. */
   recorded: boolean;
+  /** What to do with the score. */
+  children?: ReactNode;
 }
 
-export const ResultCard = ({ submission, analysis, slow, justSubmitted, recorded }: ResultCardProps) => {
+export const ResultCard = (props: ResultCardProps) => {
+  const { submission, analysis, slow, justSubmitted, recorded, children } = props;
   const { t } = useTranslation('practice');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -66,11 +70,13 @@ export const ResultCard = ({ submission, analysis, slow, justSubmitted, recorded
       <div role="status">
         {!failed && !scored && <PendingSteps submission={submission} recorded={recorded} slow={slow} />}
         {failed && <FailedScore submission={submission} code={analysis.code} />}
-        {scored && (typeof score === 'string' ? <p>{score}</p> : <ScoreSummary {...{ submission, score, analysis }} />)}
+        {scored && (typeof score === 'string' ? <p>{score}</p> : <ScoreSummary {...{ submission, score }} />)}
       </div>
       {scored && (
         <>
           {analysis.zero && <Zero>{t(`zero.${analysis.zero}`)}</Zero>}
+          {children}
+          {typeof score !== 'string' && !('s' in score) && <TraitRows parts={score} analysis={analysis} />}
           {analysis.notes && analysis.notes.length > 0 && (
             <Notes>
               {analysis.notes.map((note) => (

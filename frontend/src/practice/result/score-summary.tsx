@@ -1,5 +1,5 @@
 import { bandOfPoints } from '@pte/exam/score-bands';
-import { type Analysis, pointsOf, type Score } from '@pte/exam/scoring-result';
+import { pointsOf, type Score } from '@pte/exam/scoring-result';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Submission } from '../../lib/api/shapes.js';
@@ -9,7 +9,6 @@ import { signed } from '../../lib/signed.js';
 import { BigScore } from '../../ui/big-score.js';
 import { Ruler } from '../../ui/ruler.js';
 import { compareAttempts } from './compare-attempts.js';
-import { TraitRows } from './trait-rows.js';
 
 const Box = styled.div`
   display: grid;
@@ -32,7 +31,6 @@ const Compared = styled.p`
 export interface ScoreSummaryProps {
   submission: Submission;
   score: Score;
-  analysis: Analysis;
 }
 
 const mostTicks = 15;
@@ -44,15 +42,14 @@ const useVerdict = (points: number, fullPoints: number): string => {
   return inLocale(bandOfPoints(points, fullPoints));
 };
 
-/** The score on its ruler with its band word, what changed since the last attempt, and each trait with its reason. */
-export const ScoreSummary = ({ submission, score, analysis }: ScoreSummaryProps) => {
+/** The score on its ruler with its band word, and what changed since the last attempt. */
+export const ScoreSummary = ({ submission, score }: ScoreSummaryProps) => {
   const { t } = useTranslation('practice');
   const { data: attempts = [] } = useAttemptsQuery(submission.questionId);
   const { points, fullPoints } = pointsOf(score);
   const band = bandOfPoints(points, fullPoints);
   const verdict = useVerdict(points, fullPoints);
   const { difference, best } = compareAttempts(attempts, submission);
-  const parts = 's' in score ? [score] : score;
   return (
     <Box>
       <Total $step={band.step}>
@@ -70,7 +67,6 @@ export const ScoreSummary = ({ submission, score, analysis }: ScoreSummaryProps)
       {difference !== null && best !== null && (
         <Compared>{t('result.compared', { difference: signed(difference), best })}</Compared>
       )}
-      {parts.length > 1 && <TraitRows parts={parts} analysis={analysis} />}
     </Box>
   );
 };

@@ -8,6 +8,7 @@ const ReportDialog = lazyPage(() => import('./report-dialog.js').then((module) =
 
 const Quiet = styled(Button)`
   justify-self: start;
+  margin-left: -8px;
   font-weight: 400;
 `;
 

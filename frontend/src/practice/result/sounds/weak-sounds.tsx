@@ -26,6 +26,7 @@ const List = styled.ul`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 4px 12px;
+    margin: 0;
   }
 
   strong {

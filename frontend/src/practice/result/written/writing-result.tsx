@@ -84,6 +84,7 @@ interface FixesProps {
 
 const FixButton = styled(Button)`
   min-height: 28px;
+  margin: 2px 0 2px 8px;
   padding: 0 8px;
   font-size: 12px;
   white-space: normal;
