@@ -67,6 +67,10 @@ accuracy: install ## Measure the engines on rated material, for the accuracy pag
 		--date "$(or $(DATE),$(shell date +%F))" --figures frontend/src/features/accuracy/figures.json --page docs/accuracy.md
 	@rm -f "$(ACCURACY)"/*
 
+rescore: install ## Score the running demo's answers anew after a new version, and say what changed (TYPE=number ENGINE=name/version: scored by earlier ones, DRY=1 only counts)
+	@tsc -b services/scoring
+	@$(LOCAL) in-service scoring dist/cli/rescore.js $(if $(TYPE),--type $(TYPE)) $(if $(ENGINE),--engine $(ENGINE)) $(if $(DRY),--dry)
+
 calibrate: install ## Bring the running demo's engines to the level of your raters (RATINGS=file.csv OUT=file.json VERSION=name)
 	@tsc -b services/scoring
 	@$(LOCAL) in-service scoring dist/cli/calibrate.js --ratings "@$(RATINGS)" --out "@$(OUT)" --version "$(or $(VERSION),$(shell date +%F))"
@@ -76,4 +80,4 @@ score-ratings: install ## Rate recordings of known texts as people would (DATA=f
 	@node services/scoring/dist/cli/score-ratings.js --data "$(DATA)" --out "$(OUT)" \
 		--prepared "$(or $(PTE_HOME),.local)/speech-model" --model "$(or $(SPEECH_MODEL),adapted)"
 
-.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading score-ratings accuracy calibrate
+.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading score-ratings accuracy calibrate rescore
