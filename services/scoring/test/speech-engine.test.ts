@@ -113,7 +113,7 @@ describe('slips', () => {
     const { score: parts, analysis } = await score(slip);
     expect(parts[0]?.s).toBeLessThan(5);
     expect(analysis.words?.filter(({ st }) => st !== 'ok')).toMatchObject([{ w: 'sleep', i: 12, st: 'replaced' }]);
-    expect(analysis.notes?.[0]).toMatchObject({ code: 'missed-one', args: { word: 'sleep' } });
+    expect(analysis.traits?.[0]?.reasons[0]).toMatchObject({ code: 'missed', args: { count: 1, words: 'sleep' } });
   });
 
   it('cost fluency: a long pause inside a phrase, which is shown', async () => {
@@ -123,7 +123,9 @@ describe('slips', () => {
     expect(scores[1]?.s).toBeLessThan(5);
     expect(analysis.pauseMarks?.[0]).toMatchObject({ after: 4 });
     expect(analysis.pauseMarks?.[0]?.seconds).toBeGreaterThan(1.4);
-    expect(analysis.notes?.map(({ code }) => code)).toContain('pause');
+    expect(analysis.traits?.[1]?.reasons).toContainEqual(
+      expect.objectContaining({ code: 'pause', args: { seconds: expect.any(Number), word: 'back' } }),
+    );
   });
 
   it('are noticed: a repeated phrase', async () => {
