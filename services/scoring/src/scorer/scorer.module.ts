@@ -90,8 +90,10 @@ async function openPool(config: WorkerConfig, temporaryFolder: string): Promise<
   });
 }
 
+const spokenKinds = ['reading', 'retelling', 'short-answer'] as const;
+
 const engines = (pool: ScoringProcessPool, recordings: RecordingFetcher): AnswerScorers =>
-  new Map([['reading', new SpeechScorer('reading', recordings, pool)]]);
+  new Map(spokenKinds.map((kind) => [kind, new SpeechScorer(kind, recordings, pool)]));
 
 async function calibrated({ SCORING_CALIBRATION: file }: WorkerConfig, scorers: AnswerScorers): Promise<AnswerScorers> {
   return onOwnLevel(scorers, file ? await readCalibration(file) : null);

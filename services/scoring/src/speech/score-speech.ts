@@ -7,6 +7,8 @@ import { readSound } from './audio/sound.js';
 import { checkSound, type SoundCheck } from './audio/sound-check.js';
 import { engineName } from './engine-name.js';
 import { judgeReading } from './judging/judge-reading.js';
+import { judgeRetelling } from './judging/judge-retelling.js';
+import { judgeShortAnswer } from './judging/judge-short-answer.js';
 import { SpeechFailure } from './speech-failure.js';
 import type { SpeechResources } from './speech-resources.js';
 
@@ -30,6 +32,8 @@ export interface SpeechResult {
   readonly analysis: Analysis;
   /** The most points that a gate leaves a trait, by trait code. */
   readonly caps?: Readonly<Record<number, number>>;
+  /** For calibration: points before rounding by trait code, and what they were made from. */
+  readonly measures?: Readonly<Record<string, number>>;
 }
 
 /** A recording as raw sound, with what its level and noise say. */
@@ -43,6 +47,8 @@ export interface JudgedSpeech {
   readonly score: Score;
   readonly evidence: Omit<Analysis, 'v' | 'status' | 'engine'>;
   readonly caps?: Readonly<Record<number, number>>;
+  /** For calibration: points before rounding by trait code, and what they were made from. */
+  readonly measures?: Readonly<Record<string, number>>;
 }
 
 type Judge<Task extends SpeechTask> = (
@@ -52,18 +58,22 @@ type Judge<Task extends SpeechTask> = (
 ) => Promise<JudgedSpeech>;
 
 /** What scores each kind of task. */
-const judges: { readonly [Task in SpeechTask as Task['kind']]?: Judge<Task> } = { reading: judgeReading };
+const judges: { readonly [Task in SpeechTask as Task['kind']]: Judge<Task> } = {
+  reading: judgeReading,
+  retelling: judgeRetelling,
+  'short-answer': judgeShortAnswer,
+};
 
 const decodeSeconds = 30;
 
 /** Scores a recording: the same input gives the same output. Throws SpeechFailure. */
 export async function scoreSpeech(resources: SpeechResources, request: SpeechRequest): Promise<SpeechResult> {
   const { recording, task, longestSeconds, folder } = request;
-  const judge = judges[task.kind] as Judge<SpeechTask> | undefined;
-  if (!judge) throw new SpeechFailure('TEXT_UNREADABLE');
+  const judge = judges[task.kind] as Judge<SpeechTask>;
   const sound = join(folder, 'sound.raw');
   await decodeRecording({ recording, target: sound, longestSeconds, timeLimitSeconds: decodeSeconds });
   const check = checkSound(await readSound(sound));
+  if (check.isTooNoisy) throw new SpeechFailure('RECORDING_TOO_NOISY');
   const { evidence, ...judged } = await judge(resources, request, { sound, check });
   return { ...judged, analysis: { v: 1, status: 'done', engine: engineName(resources.model.kind), ...evidence } };
 }

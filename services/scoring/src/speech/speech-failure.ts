@@ -4,6 +4,8 @@ export type SpeechFailureCode =
   | 'AUDIO_UNREADABLE'
   /** The text holds nothing that can be read aloud in English. Trying again does not help. */
   | 'TEXT_UNREADABLE'
+  /** Speech and noise cannot be told apart. Trying again does not help, recording again does. */
+  | 'RECORDING_TOO_NOISY'
   /** A program that the engine needs is missing, failed or took too long. */
   | 'ENGINE_FAILED';
 

@@ -10,6 +10,8 @@ export interface SoundCheck {
   readonly isShort: boolean;
   readonly isClipped: boolean;
   readonly isNoisy: boolean;
+  /** The noise is nearly as loud as what is spoken in it: no score of it would be just. */
+  readonly isTooNoisy: boolean;
   /** 0 for a steady hum or noise, 1 for any genuine recording. Recipe: ratings-recipe.md, step 5. */
   readonly gate: number;
 }
@@ -20,6 +22,8 @@ const quietestSpeech = -60;
 /** dB between the loud and the quiet parts. Steady noise has about 1, genuine recordings 18 and more. */
 const leastRange = 3;
 const noisyRange = 12;
+/** Speech in white noise of its own loudness has about this. */
+const drownedRange = 7;
 const clippedFrom = 0.005;
 
 export function checkSound(samples: Int16Array): SoundCheck {
@@ -31,12 +35,14 @@ export function checkSound(samples: Int16Array): SoundCheck {
   // One word in a long silence leaves the 90th percentile in the silence.
   const peakRange = loudest - floor;
   const isShort = seconds < shortestSeconds;
+  const isSilent = isShort || loudest < quietestSpeech || peakRange < leastRange;
   return {
     seconds,
     isShort,
-    isSilent: isShort || loudest < quietestSpeech || peakRange < leastRange,
+    isSilent,
     isClipped: clippedShare(samples) > clippedFrom,
     isNoisy: range < noisyRange && peakRange < noisyRange * 2,
+    isTooNoisy: !isSilent && peakRange < drownedRange,
     gate: clamp((Math.max(range, peakRange - noisyRange) - leastRange) / 5, 0, 1),
   };
 }

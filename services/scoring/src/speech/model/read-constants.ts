@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-type ConstantsName = 'mllr-phones' | 'reading-model' | 'rating-model';
+type ConstantsName =
+  | 'mllr-phones'
+  | 'reading-model'
+  | 'rating-model'
+  | 'spotting-model'
+  | 'manner-model'
+  | 'common-words';
 
 /** Constants that ship with the engine; NOTICE.md says what they are and where they come from. */
 export async function readConstants<Constants>(name: ConstantsName): Promise<Constants> {

@@ -5,6 +5,11 @@ import type { PronunciationDictionary } from './pronunciation-dictionary.js';
 /** Beyond the English alphabet: `café` is looked up as `cafe`. */
 const accents = /\p{M}/gu;
 const mostRemembered = 20_000;
+/** Of a word that a learner may bend otherwise than the list of answers does. */
+const endings = ['s', 'es', 'd', 'ed', 'ing'];
+const shortestStem = 4;
+const longestEnding = 4;
+const mostForms = 8;
 
 /** Finds how a spoken word is pronounced: the dictionary first, then spelled-out letters, then letter-to-sound rules. */
 export class Pronouncer {
@@ -24,6 +29,22 @@ export class Pronouncer {
     this.remembered.set(word, found);
     found.catch(() => this.remembered.delete(word));
     return found;
+  }
+
+  /** The word and its inflected forms; for a stem such as `evaporat` the words that begin with it, those that are `likely` first. */
+  formsOf(word: string, likely: ReadonlySet<string>): string[] {
+    const isWord = this.dictionary.pronunciationsOf(word).length > 0;
+    if (isWord) return [word, ...endings.map((ending) => word + ending).filter((form) => this.isKnown(form))];
+    if (word.length < shortestStem) return [word];
+    const forms = this.dictionary
+      .wordsFrom(word, mostForms * 4)
+      .filter((form) => form.length <= word.length + longestEnding);
+    const sorted = [...forms.filter((form) => likely.has(form)), ...forms.filter((form) => !likely.has(form))];
+    return sorted.length ? sorted.slice(0, mostForms) : [word];
+  }
+
+  private isKnown(word: string): boolean {
+    return this.dictionary.pronunciationsOf(word).length > 0;
   }
 
   private async find(word: string): Promise<readonly Pronunciation[]> {

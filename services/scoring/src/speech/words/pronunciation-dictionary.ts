@@ -28,4 +28,15 @@ export class PronunciationDictionary {
     }
     return found;
   }
+
+  /** Words of the file that begin with `stem`, the file's order, at most `most`. */
+  wordsFrom(stem: string, most: number): string[] {
+    const found: string[] = [];
+    const pattern = new RegExp(`\\n(${stem.replace(/[^a-z']/g, '')}[a-z']*) `, 'g');
+    for (const [, word = ''] of this.text.matchAll(pattern)) {
+      found.push(word);
+      if (found.length >= most) break;
+    }
+    return found;
+  }
 }
