@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { type Stack, startStack } from '@pte/testing/stack';
 import { PublishedDocument } from './published-document.js';
+import { Secrets } from './secrets.js';
 
 type Json = ReturnType<typeof JSON.parse>;
 
@@ -37,6 +38,7 @@ export class Api {
   private stack: Stack | undefined;
   private document: PublishedDocument | undefined;
   private readonly tokens = new Map<Who, string>();
+  private readonly secrets = new Secrets();
   private made = 0;
 
   get address(): string {
@@ -77,6 +79,7 @@ export class Api {
     const answer = JSON.parse(await response.text());
     const problem = this.problemOf(method, path, response, answer);
     if (problem) throw new Error(`${call}: ${problem}\n${JSON.stringify(answer).slice(0, 500)}`);
+    this.secrets.note(body, answer.data);
     const { data, reason, fields } = answer;
     const parts = [response.status, reason, fields && Object.keys(fields).join()].filter(Boolean);
     return { status: response.status, headers: response.headers, body: answer, data, outcome: parts.join(' ') };
@@ -85,6 +88,14 @@ export class Api {
   /** `data` of a call that succeeds. */
   async get(who: Who, path: string): Promise<Json> {
     return (await this.ask(who, `GET ${path}`)).data;
+  }
+
+  /** What was sent or given to somebody alone and stands in a line that a process wrote; the name of the process first. */
+  toldByLogs(): string[] {
+    const { stack } = this;
+    if (!stack) return [];
+    const names = ['gateway', ...Object.keys(stack.settings.ports.services)];
+    return names.flatMap((name) => this.secrets.foundIn(stack.process(name).lines).map((found) => `${name}: ${found}`));
   }
 
   /** Bytes as they are, for objects and streams. */
