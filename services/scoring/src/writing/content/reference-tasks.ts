@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import table from '../reference/reference-tasks.json' with { type: 'json' };
+
+const schema = z.object({
+  version: z.int(),
+  tasks: z.array(z.object({ id: z.int(), prompt: z.string(), points: z.array(z.string()), sample: z.string() })),
+});
+
+const { version, tasks } = schema.parse(table);
+
+export const referenceVersion = `tasks-${version}`;
+
+/** Tasks that an answer may have been meant for in place of its own; always the same, so that a score does not change with a bank. */
+export const referenceTasks: readonly string[] = tasks.map(({ prompt, points }) => `${prompt}\n${points.join('\n')}`);
+export const referencePrompts: readonly string[] = tasks.map(({ prompt }) => prompt);
