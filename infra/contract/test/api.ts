@@ -1,5 +1,8 @@
 import { connect } from 'node:net';
+import { freePorts } from '@pte/local/network';
+import { gatewayProcess } from '@pte/local/stack/service-processes';
 import { type Stack, startStack } from '@pte/testing/stack';
+import { StackProcess } from '@pte/testing/stack-process';
 import { PublishedDocument } from './published-document.js';
 import { Secrets } from './secrets.js';
 
@@ -58,6 +61,16 @@ export class Api {
 
   async stop(): Promise<void> {
     await this.stack?.stop();
+  }
+
+  /** A second gateway of the same stack. */
+  async anotherGateway(): Promise<{ address: string; stop: () => Promise<void> }> {
+    if (!this.stack) throw new Error('the stack is not started');
+    const { settings } = this.stack;
+    const [gateway = 0] = await freePorts(1);
+    const process = new StackProcess(gatewayProcess({ ...settings, ports: { ...settings.ports, gateway } }));
+    await process.start();
+    return { address: `http://127.0.0.1:${gateway}`, stop: () => process.stop() };
   }
 
   tokenOf(who: Who): string {

@@ -14,6 +14,8 @@ import { payments } from './chapters/payments.js';
 import { plans } from './chapters/plans.js';
 import { recordings } from './chapters/recordings.js';
 import { refusalTexts } from './chapters/refusals.js';
+import { replicas } from './chapters/replicas.js';
+import { reports } from './chapters/reports.js';
 import { signInWays } from './chapters/sign-in-ways.js';
 import { sittings } from './chapters/sittings.js';
 import { transport } from './chapters/transport.js';
@@ -26,6 +28,6 @@ const longestStart = 300_000;
 beforeAll(() => api.start(), longestStart);
 afterAll(() => api.stop());
 
-const first = [transport, callers, lists, accounts, contacts, signInWays, users, mine, plans, refusalTexts];
-const second = [bank, answering, recordings, types, mocks, sittings, events, payments];
+const first = [transport, callers, lists, accounts, contacts, signInWays, users, mine, plans, refusalTexts, replicas];
+const second = [bank, answering, recordings, types, mocks, sittings, events, payments, reports];
 for (const chapter of [...first, ...second, logs]) chapter(api);

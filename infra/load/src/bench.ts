@@ -7,6 +7,7 @@ import { StackProcess } from '@pte/testing/stack-process';
 import { startInfrastructure } from '@pte/testing/start-infrastructure';
 import { fillBank } from './bank.ts';
 import { startBareServer } from './bare-server.ts';
+import { accountsBench } from './bench-accounts.ts';
 import { answersBench } from './bench-answers.ts';
 import { listsBench } from './bench-lists.ts';
 import { readsBench } from './bench-reads.ts';
@@ -41,10 +42,12 @@ async function measure(stack: Stack): Promise<Line[]> {
     const reads = await readsBench(servers, ids);
     note('answers to objective questions');
     const answers = await answersBench(servers, ids.objective);
+    note('sign-ins, and reads with a token');
+    const accounts = await accountsBench(servers, ids);
     note('from submit to the start of a worker, and the speech engine');
     const scoring = await scoringBench(stack, url.href);
     note('lists with few and many submissions stored, search over many questions');
-    return [...reads, ...answers, ...scoring, ...(await listsBench(servers, url.href))];
+    return [...reads, ...answers, ...accounts, ...scoring, ...(await listsBench(servers, url.href))];
   } finally {
     await uncached.stop();
     await bare.close();

@@ -4,7 +4,7 @@ export interface Load {
   readonly address: string;
   /** A new path for each request. */
   readonly path: () => string;
-  readonly method?: 'GET' | 'PUT';
+  readonly method?: 'GET' | 'PUT' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: () => string;
 }

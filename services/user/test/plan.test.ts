@@ -46,6 +46,9 @@ const practise = (person: Person, questionTypeId: number, shares: readonly numbe
       ...{ submissionId: ++submissions, userId: person.id, questionTypeId, points: 10 * share, fullPoints: 10, at },
     })),
   );
+/** A blank-filling type that weighs much in reading. */
+const mastered = 9;
+
 const doneToday = (plan: Plan, type: number) =>
   plan.days[0]!.items.find(({ questionTypeId }) => questionTypeId === type)?.done;
 
@@ -105,11 +108,11 @@ describe('the learning plan', () => {
 
   it('of the next day follows how practice went: the weak section leads, the mastered type is gone', async () => {
     const person = await anAimingLearner();
-    const today = await planOf(person);
-    const mastered = today.days[0]!.items[0]!.questionTypeId;
+    const planned = ({ days }: Plan) => days.flatMap(({ items }) => items.map(({ questionTypeId }) => questionTypeId));
+    expect(planned(await planOf(person))).toContain(mastered);
     const before = submissions;
-    for (const type of [mastered, 9, 10, 11, 12, 21]) await practise(person, type, Array(25).fill(1));
-    for (const type of [14, 20]) await practise(person, type, Array(25).fill(0));
+    for (const type of [mastered, 10, 11, 12, 21]) await practise(person, type, Array(25).fill(1));
+    for (const type of [14, 17, 18]) await practise(person, type, Array(25).fill(0));
     await eventually(
       async () => {
         const rows = await service.database.query('select 1 from practice_result where user_id = $1', [person.id]);
@@ -122,7 +125,7 @@ describe('the learning plan', () => {
     expect(tomorrow.days[0]!.date).toBe('2026-03-11');
     expect(tomorrow.focus[0]).toBe('listening');
     expect(tomorrow.focus).not.toContain('reading');
-    expect(tomorrow.days[0]!.items.map(({ questionTypeId }) => questionTypeId)).not.toContain(mastered);
+    expect(planned(tomorrow)).not.toContain(mastered);
     service.clock.advance(-24 * 3600);
   });
 });

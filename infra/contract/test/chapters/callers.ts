@@ -25,6 +25,8 @@ const adminCalls = [
   'PUT /api/mock/2000000000',
   'DELETE /api/mock/nonsense',
   'GET /api/oss/resources',
+  'GET /api/report',
+  'PUT /api/report/nonsense',
 ];
 const ofAdmins = adminCalls.flatMap((call): Row[] => [
   ['nobody', call, '401 UNAUTHORIZED'],

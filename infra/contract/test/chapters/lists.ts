@@ -19,6 +19,7 @@ const calls: readonly Listed[] = [
   { path: '/api/mock/session?', who: 'learner' },
   { path: '/api/user/history?', who: 'learner' },
   { path: '/api/oss/resources?', who: 'admin', sorted: true },
+  { path: '/api/report?', who: 'admin' },
 ];
 
 const badPaging = [

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@pte/testing/eventually';
+import { aWav } from '@pte/testing/wav-file';
 import type { Api } from '../api.js';
 import { choiceId, spokenId } from '../questions.js';
-import { aForm, aWav } from '../sounds.js';
+import { aForm } from '../sounds.js';
 import { answers } from '../table.js';
 
 const record = `POST /api/question/submission/${spokenId}/recording`;
@@ -90,6 +91,13 @@ export const recordings = (api: Api) =>
       );
       expect(JSON.parse(scored.analysis)).toMatchObject({ status: 'done', zero: 'silence' });
       expect((await api.ask('vip', `POST ${path}/rescore`)).outcome).toBe('409 SUBMISSION_NOT_FAILED');
+      expect((await api.ask('manager', `POST ${path}/rescore`)).data).toMatchObject({ scoringStatus: 'pending' });
+      const report = { targetType: 'submission', targetId: data.questionSubmit.id, content: 'I did speak.' };
+      expect((await api.ask('vip', 'PUT /api/report/new', { body: report })).data).toMatchObject(report);
+      for (const other of ['learner', 'manager']) {
+        const { outcome } = await api.ask(other, 'PUT /api/report/new', { body: report });
+        expect(outcome).toBe('404 SUBMISSION_NOT_FOUND');
+      }
     });
 
     it('are signed for, and only what was signed is taken', async () => {
