@@ -8,7 +8,15 @@ import type { ReadingManner } from '../reading/reading-manner.js';
 import { markReading } from './mark-reading.js';
 
 const model = JSON.parse(readFileSync(new URL('../model/rating-model.json', import.meta.url), 'utf8')) as RatingModel;
-const sound: SoundCheck = { seconds: 4, isSilent: false, isShort: false, isClipped: false, isNoisy: false, gate: 1 };
+const sound: SoundCheck = {
+  seconds: 4,
+  isSilent: false,
+  isShort: false,
+  isClipped: false,
+  isNoisy: false,
+  isTooNoisy: false,
+  gate: 1,
+};
 const usual = Object.fromEntries(
   Object.entries(model.features).map(([name, norm]) => [name, norm.mean]),
 ) as unknown as RatingFeatures;
