@@ -37,3 +37,9 @@ export async function synthetic(target: string, source: string, seconds: number)
   await run('ffmpeg', '-v', 'error', '-y', '-f', 'lavfi', '-i', source, '-t', String(seconds), '-ar', '16000', target);
   return target;
 }
+
+/** The same sound so many times over, without encoding it again. */
+export async function repeated(file: string, target: string, times: number): Promise<string> {
+  await run('ffmpeg', '-v', 'error', '-y', '-stream_loop', String(times - 1), '-i', file, '-c', 'copy', target);
+  return target;
+}
