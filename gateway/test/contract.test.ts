@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aWav } from '@pte/testing/wav-file';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { aGateway, type TestGateway } from './support/gateway.js';
 import { aQuestionRow, fillWithQuestions } from './support/questions.js';
@@ -21,7 +22,7 @@ import {
   somePreferences,
   someStats,
 } from './support/shapes.js';
-import { aForm, aWav } from './support/sounds.js';
+import { aForm } from './support/sounds.js';
 
 interface Case {
   /** Method and path template of the document. */

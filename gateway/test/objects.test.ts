@@ -1,10 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { StoredResource } from '@pte/rpc/gen/pte/content/v1/content';
+import { aWav } from '@pte/testing/wav-file';
 import { type Answered, aGateway, type TestGateway } from './support/gateway.js';
 import { aQuestionRow, fillWithQuestions } from './support/questions.js';
 import { fillWithResources } from './support/resources.js';
-import { aForm, aWav } from './support/sounds.js';
+import { aForm } from './support/sounds.js';
 
 /** One transparent pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

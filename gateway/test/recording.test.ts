@@ -5,10 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { StoredResource } from '@pte/rpc/gen/pte/content/v1/content';
 import { DomainError } from '@pte/service-kit/domain-error';
 import { eventually } from '@pte/testing/eventually';
+import { aWav } from '@pte/testing/wav-file';
 import { aGateway, type TestGateway } from './support/gateway.js';
 import { aQuestionRow, fillWithQuestions } from './support/questions.js';
 import { fillWithResources } from './support/resources.js';
-import { aForm, aWav } from './support/sounds.js';
+import { aForm } from './support/sounds.js';
 
 const largest = 10_485_760;
 

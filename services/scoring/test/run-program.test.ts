@@ -25,6 +25,10 @@ describe('runProgram', () => {
     await expect(shell('exec sleep 600', 0.2)).rejects.toMatchObject({ outcome: 'time-limit' });
   });
 
+  it('tells a program that somebody killed from one that failed', async () => {
+    await expect(shell('kill -9 $$')).rejects.toMatchObject({ outcome: 'killed' });
+  });
+
   it('tells a program that is not there', async () => {
     const missing = runProgram({ command: 'no-such-program', arguments: [], timeLimitSeconds: 5 });
     await expect(missing).rejects.toMatchObject({ outcome: 'missing' });

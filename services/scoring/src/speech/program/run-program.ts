@@ -7,11 +7,11 @@ export interface ProgramRun {
   readonly input?: string;
 }
 
-/** A program that could not be started, failed, or was stopped. `outcome` says which. */
+/** A program that could not be started, failed by itself, was killed by somebody else, or by us at the time limit. `outcome` says which. */
 export class ProgramFailure extends Error {
   constructor(
     readonly command: string,
-    readonly outcome: 'missing' | 'failed' | 'time-limit',
+    readonly outcome: 'missing' | 'failed' | 'killed' | 'time-limit',
     /** Beginning of what it wrote to standard error. */
     readonly complaint: string,
   ) {
@@ -50,11 +50,11 @@ export function runProgram({ command, timeLimitSeconds, input = '', ...run }: Pr
       clearTimeout(timer);
       fail('missing');
     });
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       clearTimeout(timer);
       if (isLate) fail('time-limit');
       else if (code === 0) resolve(Buffer.concat(output));
-      else fail('failed');
+      else fail(signal ? 'killed' : 'failed');
     });
   });
 }
