@@ -25,7 +25,7 @@ const attempts = [attempt(9, '{"s":1,"f":2}'), attempt(7, ''), attempt(5, '{"s":
 
 const show = () =>
   renderInApp(
-    <AttemptsList questionId={412} current={9}>
+    <AttemptsList questionId={412} current={9} changes={(earlier, later) => `${earlier.id} became ${later.id}`}>
       {({ id }) => <p>answer of {id}</p>}
     </AttemptsList>,
     { at: '/?tab=attempts&submission=9' },
@@ -59,6 +59,7 @@ describe('the attempts', () => {
       'answer of 5',
       'answer of 9',
     ]);
+    expect(document.body.textContent).toContain('5 became 9');
     await userEvent.click(screen.getByRole('button', { name: '收起对比' }));
     expect(screen.queryByRole('group', { name: '两次作答对比' })).toBeNull();
   });

@@ -54,10 +54,12 @@ export interface AttemptsListProps {
   current: number;
   /** Draws the answer of an attempt. */
   children: (submission: Submission) => ReactNode;
+  /** Draws what changed between two attempts. */
+  changes?: ((earlier: Submission, later: Submission) => ReactNode) | undefined;
 }
 
 /** All attempts at this question, newest first; each opens as it was, or beside the current one. */
-export const AttemptsList = ({ questionId, current, children }: AttemptsListProps) => {
+export const AttemptsList = ({ questionId, current, children, changes }: AttemptsListProps) => {
   const { t } = useTranslation('practice');
   const [params, setParams] = useSearchParams();
   const { data, error, refetch } = useAttemptsQuery(questionId);
@@ -77,11 +79,18 @@ export const AttemptsList = ({ questionId, current, children }: AttemptsListProp
     else next.set('compare', String(id));
     setParams(next, { replace: true });
   };
-  const pair = [compared, current].flatMap((wanted) => data.find(({ id }) => id === wanted) ?? []);
+  const [one, other] = [Math.min(compared, current), Math.max(compared, current)].map((wanted) =>
+    data.find(({ id }) => id === wanted),
+  );
   return (
     <>
       <AttemptsChart attempts={data} current={current} />
-      {pair.length === 2 && compared !== current && <Comparison attempts={pair}>{children}</Comparison>}
+      {one && other && compared !== current && (
+        <>
+          <Comparison attempts={[one, other]}>{children}</Comparison>
+          {changes?.(one, other)}
+        </>
+      )}
       <List>
         {data.map(({ id, createdAt, score, scoringStatus, timeUsed }) => (
           <li key={id}>

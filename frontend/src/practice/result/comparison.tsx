@@ -38,7 +38,8 @@ const Side = styled.section`
 `;
 
 export interface ComparisonProps {
-  attempts: readonly Submission[];
+  /** The earlier first. */
+  attempts: readonly [Submission, Submission];
   children: (submission: Submission) => ReactNode;
 }
 
@@ -47,18 +48,16 @@ export const Comparison = ({ attempts, children }: ComparisonProps) => {
   const { t } = useTranslation('practice');
   return (
     <Pair role="group" aria-label={t('attempts.comparison')}>
-      {attempts
-        .toSorted((a, b) => a.id - b.id)
-        .map((submission) => (
-          <Side key={submission.id}>
-            <h3>
-              {formatMoment(submission.createdAt, currentLocale())}
-              <ScoreChip score={submission.score} status={submission.scoringStatus} />
-              {t('timeUsed', { time: formatClock(submission.timeUsed) })}
-            </h3>
-            {children(submission)}
-          </Side>
-        ))}
+      {attempts.map((submission) => (
+        <Side key={submission.id}>
+          <h3>
+            {formatMoment(submission.createdAt, currentLocale())}
+            <ScoreChip score={submission.score} status={submission.scoringStatus} />
+            {t('timeUsed', { time: formatClock(submission.timeUsed) })}
+          </h3>
+          {children(submission)}
+        </Side>
+      ))}
     </Pair>
   );
 };
