@@ -48,6 +48,8 @@ describe('fitting a calibration', () => {
   });
 
   it('learns nothing from answers that a gate or a rule held down', () => {
+    const open = answers.map((_, index) => anAnswer(index, { caps: { [traits.content.i]: 6 } }));
+    expect(fitCalibration(open, about).calibration.traits).toHaveLength(1);
     const capped = answers.map((_, index) => anAnswer(index, { caps: { [traits.content.i]: 2 } }));
     const zero = anAnswer(0, { analysis: { v: 1, status: 'done', engine: 'engine/1', zero: 'content' } });
     expect(fitCalibration([...capped, zero], about).calibration.traits).toEqual([]);

@@ -53,7 +53,7 @@ function ratedTraits({ id, learner, questionTypeId, scored, ratings }: RatedAnsw
   if (analysis.zero || 's' in score) return [];
   return score.filter(isCalibrated).flatMap(({ i = -1, s, f }) => {
     const given = ratings.flatMap((rating) => rating[String(i)] ?? []);
-    if (!given.length || s === 0 || caps[i] !== undefined) return [];
+    if (!given.length || s === 0 || (caps[i] ?? f) < f) return [];
     if (given.some((points) => points > f)) throw new Error(`${id}: more than the ${f} points of trait ${i}`);
     const rated = { value: measures[String(i)] ?? s, measures, given: s, human: mean(given), group: learner };
     return [{ questionTypeId, i, f, engine: engineVersion(analysis.engine), rated }];

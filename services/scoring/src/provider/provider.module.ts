@@ -22,6 +22,9 @@ export class ProviderModule implements OnApplicationShutdown {
   constructor(@Inject(PROVIDER_REDIS) private readonly redis: Redis | null) {}
 
   static with(config: WorkerConfig): DynamicModule {
+    if (config.SCORING_PROVIDER_URL && !config.SCORING_PROVIDER_KEY) {
+      throw new Error('SCORING_PROVIDER_URL needs SCORING_PROVIDER_KEY');
+    }
     return {
       module: ProviderModule,
       providers: [
@@ -45,7 +48,6 @@ export class ProviderModule implements OnApplicationShutdown {
 function providers(config: WorkerConfig, redis: Redis | null): Providers | null {
   const { SCORING_PROVIDER_URL: baseUrl, SCORING_PROVIDER_KEY: key } = config;
   if (!baseUrl || !redis) return null;
-  if (!key) throw new Error('SCORING_PROVIDER_URL needs SCORING_PROVIDER_KEY');
   const access = { baseUrl, key, timeoutSeconds: config.SCORING_PROVIDER_TIMEOUT_SECONDS };
   const speechModel = config.SCORING_PROVIDER_SPEECH_MODEL;
   return {
