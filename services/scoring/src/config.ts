@@ -29,9 +29,13 @@ const workerSchema = z.object({
   SPEECH_MODEL_DIRECTORY: z.string(),
   /** Folder of Debian's pocketsphinx-en-us. */
   SPEECH_MODEL_SOURCE: z.string().default('/usr/share/pocketsphinx/model/en-us'),
+  /** Folder of Debian's wordnet-base. */
+  WORDNET_DIRECTORY: z.string().default('/usr/share/wordnet'),
+  /** Where LanguageTool and the program that runs it are; without it grammar is judged by the rest. */
+  LANGUAGETOOL_DIRECTORY: z.string().optional(),
   /** For recordings under work; what a killed worker left there is cleared later. */
   SCORING_TEMPORARY_DIRECTORY: z.string().default(tmpdir()),
-  /** For finding ffmpeg, pocketsphinx and espeak-ng. */
+  /** For finding ffmpeg, pocketsphinx, espeak-ng, java and link-parser. */
   PATH: z.string().default('/usr/local/bin:/usr/bin:/bin'),
 });
 

@@ -16,7 +16,8 @@ function genreOf(ofType: readonly TraitOfType[]): WritingTask['genre'] {
 
 function taskOf({ id, type = essayType, prompt, points, samples }: Essay) {
   const rules = questionTypeRules(type);
-  if (rules?.judging?.kind !== 'writing' || !rules.traits) throw new Error(`essay ${id}: type ${type} is no written type`);
+  if (rules?.judging?.kind !== 'writing' || !rules.traits)
+    throw new Error(`essay ${id}: type ${type} is no written type`);
   const { traits: ofType, wordLimits, formRules } = rules;
   const task: WritingTask = { kind: 'writing', prompt, points, samples, genre: genreOf(ofType) };
   return { task, rules: { traits: ofType, wordLimits, formRules } };

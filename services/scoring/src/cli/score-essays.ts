@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
 const { in: input, out, wordnet, languagetool, threads } = options;
 if (!input || !out) throw new Error('--in and --out are needed');
 
-const timeLimitSeconds = 120;
+const timeLimitSeconds = 900;
 const essays = await readEssays(input);
 const lines = await LineFile.open<{ readonly id?: string }>(out);
 const finished = new Set(lines.found.map(({ id }) => id));
@@ -40,7 +40,10 @@ const hasLanguageTool = existsSync(join(languagetool, 'LanguageToolProcess.class
 if (!hasLanguageTool) console.warn('LanguageTool is not there: grammar is judged by our own rules alone');
 const checkers = { languageTool: hasLanguageTool ? languageTool : null, linkGrammar };
 const width = Math.min(Number(threads), Math.max(1, waiting.length));
-const engines = Array.from({ length: width }, () => new WritingEngine({ wordnetFolder: wordnet, checkers, timeLimitSeconds }));
+const engines = Array.from(
+  { length: width },
+  () => new WritingEngine({ wordnetFolder: wordnet, checkers, timeLimitSeconds }),
+);
 const idle = [...engines];
 await inParallel(waiting, width, async (essay, index) => {
   const engine = idle.pop();

@@ -2,7 +2,7 @@ import type { JudgingTask } from '@pte/exam/judging';
 import { practisedTypeIds, questionTypeRules } from '@pte/exam/registry';
 
 /** Kinds of judging that the installed engines do. */
-const installed: readonly JudgingTask['kind'][] = ['reading', 'retelling', 'short-answer'];
+const installed: readonly JudgingTask['kind'][] = ['reading', 'retelling', 'short-answer', 'writing'];
 
 /** How answers of a type are judged; undefined for objective types and where no engine is installed. */
 export function judgingKind(questionTypeId: number): JudgingTask['kind'] | undefined {

@@ -11,10 +11,13 @@ import { PROVIDERS, ProviderModule } from '../provider/provider.module.js';
 import { ProviderJudging, type Providers } from '../provider/provider-judging.js';
 import { prepareModel } from '../speech/acoustic/prepare-model.js';
 import { ScoringProcessPool } from '../speech/process/scoring-process-pool.js';
-import { ANSWER_SCORERS, type AnswerScorers } from './answer-scorer.js';
+import { WritingEngine } from '../writing/process/writing-engine.js';
+import { ANSWER_SCORERS, type AnswerScorer, type AnswerScorers } from './answer-scorer.js';
 import { RecordingFetcher } from './recording-fetcher.js';
 import { SpeechScorer } from './speech-scorer.js';
 import { openTemporaryFolder } from './temporary-folder.js';
+import { WritingModule } from './writing.module.js';
+import { WritingScorer } from './writing-scorer.js';
 
 /** Seconds that the scoring of one recording may take. */
 const timeLimitSeconds = 60;
@@ -34,7 +37,7 @@ export class ScorerModule implements OnApplicationShutdown {
   static with(config: WorkerConfig): DynamicModule {
     return {
       module: ScorerModule,
-      imports: [ProviderModule.with(config)],
+      imports: [ProviderModule.with(config), WritingModule.with(config)],
       providers: [
         { provide: TEMPORARY_FOLDER, useFactory: () => openTemporaryFolder(config.SCORING_TEMPORARY_DIRECTORY) },
         {
@@ -50,15 +53,16 @@ export class ScorerModule implements OnApplicationShutdown {
         },
         {
           provide: ANSWER_SCORERS,
-          inject: [ScoringProcessPool, RecordingFetcher, PROVIDERS, LOGGER],
+          inject: [ScoringProcessPool, WritingEngine, RecordingFetcher, PROVIDERS, LOGGER],
           useFactory: async (
             pool: ScoringProcessPool,
+            writing: WritingEngine,
             recordings: RecordingFetcher,
             providers: Providers | null,
             logger: Logger,
           ) =>
             besideProviders(
-              await calibrated(config, engines(pool, recordings)),
+              await calibrated(config, engines(pool, writing, recordings)),
               providers && new ProviderJudging(providers, recordings, logger),
             ),
         },
@@ -92,8 +96,11 @@ async function openPool(config: WorkerConfig, temporaryFolder: string): Promise<
 
 const spokenKinds = ['reading', 'retelling', 'short-answer'] as const;
 
-const engines = (pool: ScoringProcessPool, recordings: RecordingFetcher): AnswerScorers =>
-  new Map(spokenKinds.map((kind) => [kind, new SpeechScorer(kind, recordings, pool)]));
+const engines = (pool: ScoringProcessPool, writing: WritingEngine, recordings: RecordingFetcher): AnswerScorers =>
+  new Map<string, AnswerScorer>([
+    ...spokenKinds.map((kind) => [kind, new SpeechScorer(kind, recordings, pool)] as const),
+    ['writing', new WritingScorer(writing)],
+  ]);
 
 async function calibrated({ SCORING_CALIBRATION: file }: WorkerConfig, scorers: AnswerScorers): Promise<AnswerScorers> {
   return onOwnLevel(scorers, file ? await readCalibration(file) : null);

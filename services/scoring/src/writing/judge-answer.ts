@@ -21,7 +21,10 @@ export interface AnswerToJudge {
 }
 
 /** Measures a text and its fit to the task. Pure: the same text, task and checks give the same result. */
-export function judgeAnswer({ raw, task, otherTasks, checks }: AnswerToJudge, resources: LanguageResources): JudgedAnswer {
+export function judgeAnswer(
+  { raw, task, otherTasks, checks }: AnswerToJudge,
+  resources: LanguageResources,
+): JudgedAnswer {
   const evidence = gatherEvidence(raw, [task.prompt, ...task.samples].join('\n'), resources, checks);
   const features = writingFeatures(evidence);
   const topic = matchTopic(raw, task, otherTasks, resources.lexicon);

@@ -28,7 +28,7 @@ const codes = new Map<string, Slip['code']>([
 /** A heap that its English rules and a text of 10,000 characters fit in. */
 const heap = '-Xmx200m';
 /** Seconds for reading its rules on a busy machine, and for one text. */
-const [startSeconds, checkSeconds] = [180, 15];
+const [startSeconds, checkSeconds] = [600, 15];
 const isAnswer = (line: string) => line.startsWith('{');
 
 const greeting: LineQuestion = { lines: [], answers: 1, isAnswer, timeLimitSeconds: startSeconds };

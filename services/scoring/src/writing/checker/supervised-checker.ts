@@ -14,7 +14,7 @@ export interface SupervisedOptions {
   readonly now?: () => number;
 }
 
-const usualPatience = 180;
+const usualPatience = 600;
 const failuresInARow = 3;
 /** Milliseconds that a checker which keeps failing is left alone. */
 const restAfterFailures = 60_000;

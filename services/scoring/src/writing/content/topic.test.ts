@@ -8,8 +8,8 @@ const task = {
     'Some cities have made trams and buses free for residents. Does this reduce traffic, and is it worth the money of taxpayers?',
   points: [],
   samples: ['Passengers gain when fares vanish, while the revenue of the council shrinks.'],
-  otherTasks: ['Sleep is neglected by teenagers. How does a short night harm memory, mood and concentration?'],
 };
+const otherTasks = ['Sleep is neglected by teenagers. How does a short night harm memory, mood and concentration?'];
 const onTopic =
   'If trams cost nothing, residents leave their cars and traffic falls, but taxpayers lose revenue from fares.';
 const offTopic =
@@ -17,22 +17,28 @@ const offTopic =
 
 describe('matchTopic', () => {
   it('tells an answer to this task from one to another', () => {
-    const [on, off] = [matchTopic(onTopic, task, smallLexicon), matchTopic(offTopic, task, smallLexicon)];
-    expect(on.isOffTopic).toBe(false);
-    expect(off.isOffTopic).toBe(true);
-    expect(on.margin).toBeGreaterThan(0.1);
-    expect(off.margin).toBeLessThan(0);
+    const [on, off] = [onTopic, offTopic].map((text) => matchTopic(text, task, otherTasks, smallLexicon));
+    expect(on).toMatchObject({ isOffTopic: false });
+    expect(off).toMatchObject({ isOffTopic: true });
+    expect(on!.margin).toBeGreaterThan(0.1);
+    expect(off!.margin).toBeLessThan(0);
   });
 
   it('needs no other tasks to see that nothing of the task was taken up', () => {
-    expect(matchTopic(offTopic, { ...task, otherTasks: [] }, smallLexicon)).toMatchObject({
+    expect(matchTopic(offTopic, task, [], smallLexicon)).toMatchObject({
       isOffTopic: true,
       margin: 0,
     });
   });
 
+  it('passes the task itself over among the others', () => {
+    expect(matchTopic(onTopic, task, [`${task.prompt}\nfares`], smallLexicon)).toEqual(
+      matchTopic(onTopic, task, [], smallLexicon),
+    );
+  });
+
   it('does not judge by a mere title', () => {
-    expect(matchTopic(offTopic, { ...task, prompt: 'Free trams', samples: [] }, smallLexicon).isOffTopic).toBe(false);
+    expect(matchTopic(offTopic, { ...task, prompt: 'Free trams', samples: [] }, otherTasks, smallLexicon).isOffTopic).toBe(false);
   });
 });
 

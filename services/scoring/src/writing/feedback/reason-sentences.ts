@@ -3,7 +3,10 @@ import type { Sentence } from '../../speech/feedback/sentence.js';
 /** What traits of writing rest on; `{name}` stands for an argument. */
 export const reasonSentences = {
   points: { zh: '找到 {total} 个要点中的 {found} 个。', en: '{found} of {total} points were found.' },
-  'topic-words': { zh: '估计覆盖了约 {percent}% 的题目内容。', en: 'About {percent}% of the task is covered, as an estimate.' },
+  'topic-words': {
+    zh: '估计覆盖了约 {percent}% 的题目内容。',
+    en: 'About {percent}% of the task is covered, as an estimate.',
+  },
   'own-words': { zh: '{percent}% 的文字不是照抄题目。', en: '{percent}% of the text is not copied from the task.' },
   length: { zh: '{words} 个词，{sentences} 句。', en: 'Words: {words}, sentences: {sentences}.' },
   slips: { zh: '每 100 词约发现 {rate} 处语法错误。', en: 'About {rate} grammar slips were found in 100 words.' },

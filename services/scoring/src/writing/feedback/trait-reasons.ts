@@ -2,9 +2,9 @@ import type { Note, ScorePart } from '@pte/exam/scoring-result';
 import { traits } from '@pte/exam/traits';
 import { countWords } from '@pte/exam/word-limits';
 import { type Arguments, filled } from '../../speech/feedback/sentence.js';
+import { missingConventions } from '../traits/email-points.js';
 import type { JudgedAnswer } from '../traits/judged-answer.js';
 import { grammarRate, wrongWordShare } from '../traits/language-points.js';
-import { missingConventions } from '../traits/email-points.js';
 import { type ReasonCode, reasonSentences } from './reason-sentences.js';
 
 const reason = (code: ReasonCode, args: Arguments): Note => ({ code, args, ...filled(reasonSentences[code], args) });
@@ -39,7 +39,11 @@ const explain = new Map<number, Explain>([
   ],
   [
     traits.grammar.i,
-    (judged) => [reason('slips', { rate: Number(grammarRate(judged).toFixed(1)) }), ...parsed(judged), ...clauses(judged)],
+    (judged) => [
+      reason('slips', { rate: Number(grammarRate(judged).toFixed(1)) }),
+      ...parsed(judged),
+      ...clauses(judged),
+    ],
   ],
   [
     traits.vocabulary.i,

@@ -38,7 +38,10 @@ export class WritingEngine {
     this.prepare();
     this.lastId += 1;
     const id = this.lastId;
-    const timer = setTimeout(() => this.lose(new Error('the writing took too long')), this.options.timeLimitSeconds * 1000);
+    const timer = setTimeout(
+      () => this.lose(new Error('the writing took too long')),
+      this.options.timeLimitSeconds * 1000,
+    );
     try {
       return await new Promise<ScoredWriting>((resolve, reject) => {
         this.waiting.set(id, { resolve, reject });

@@ -16,7 +16,14 @@ export interface Qualities {
 /** The best single measures of the recipe and both checkers, counting the same. */
 const ofWhole: readonly Measure[] = [
   ...(['typeShare', 'differentWords', 'diversity', 'misspeltTypes', 'rareLemmas', 'connectiveKinds'] as const),
-  ...(['subordinatorKinds', 'uncapitalisedShare', 'academicWords', 'runOnShare', 'checkedSlips', 'parsedShare'] as const),
+  ...([
+    'subordinatorKinds',
+    'uncapitalisedShare',
+    'academicWords',
+    'runOnShare',
+    'checkedSlips',
+    'parsedShare',
+  ] as const),
 ];
 
 /** What each respect is about, by its definition. */

@@ -1,6 +1,6 @@
 import type { ZeroRule } from '@pte/exam/scoring-result';
-import { traits } from '@pte/exam/traits';
 import type { TraitOfType } from '@pte/exam/traits';
+import { traits } from '@pte/exam/traits';
 import { capOf } from '../gates/gates.js';
 import { contentPoints } from './content-points.js';
 import { conventionPoints, organizationPoints } from './email-points.js';
