@@ -11,6 +11,7 @@ import { forgetKeys } from '@pte/testing/redis';
 import { type Stack, startStack } from '@pte/testing/stack';
 import type { StackProcess } from '@pte/testing/stack-process';
 import { descendantsOf } from './support/descendants.ts';
+import { hunt, type Verdict } from './support/hunt.ts';
 import { Learner } from './support/learner.ts';
 import { Ledger, scoredOnce } from './support/ledger.ts';
 import { startTraceCollector } from './support/trace-collector.ts';
@@ -67,6 +68,8 @@ async function submitAround(fault: (meanwhile: () => Promise<void>) => Promise<v
   return ids;
 }
 
+const workers = () => ['scoring-worker-1', 'scoring-worker-2'].map((name) => stack.process(name).pid ?? 0);
+
 async function expectScoredOnce(ids: readonly number[]): Promise<void> {
   expect(new Set(ids).size).toBe(submissions);
   const once = ids.toSorted((a, b) => a - b).map((id) => ({ id, ...scoredOnce }));
@@ -120,6 +123,21 @@ describe('every submission is scored exactly once', () => {
     8 * minutes,
   );
 
+  it.each(['ffmpeg', 'pocketsphinx_batch', 'scoring-process.js'])(
+    'when %s is killed again and again',
+    async (name) => {
+      const ids = await many(submissions);
+      // No task is hit three times: what happens then is told below.
+      const killed = await hunt(workers(), name, async (count) => {
+        if (count === submissions / 5) return 'stop';
+        return (await ledger.triedAgain()) === 0 ? 'kill' : 'spare';
+      });
+      expect(killed).toBe(submissions / 5);
+      await expectScoredOnce(ids);
+    },
+    8 * minutes,
+  );
+
   it(
     'when both workers are killed at once',
     async () => {
@@ -159,6 +177,30 @@ describe('every submission is scored exactly once', () => {
       await expectScoredOnce(ids);
     },
     8 * minutes,
+  );
+
+  it(
+    'or failed with a reason when its engine dies every time, and scored when it is asked for again',
+    async () => {
+      const id = await learner.submit(recording);
+      let verdict: Verdict = 'kill';
+      const over = eventually(async () => expect((await learner.submission(id)).scoringStatus).toMatch(/scored|failed/), {
+        timeout: 2 * minutes,
+      }).finally(() => {
+        verdict = 'stop';
+      });
+      expect(await hunt(workers(), 'pocketsphinx_batch', async () => verdict)).toBeGreaterThanOrEqual(3);
+      await over;
+      const { analysis } = await learner.submission(id);
+      expect(JSON.parse(analysis)).toEqual({ v: 1, status: 'failed', code: 'ENGINE_FAILED' });
+      expect(await ledger.failureStage(id)).toBe('recognise');
+      expect(await learner.rescore(id)).toMatchObject({ scoringStatus: 'pending' });
+      await eventually(async () => expect((await learner.submission(id)).scoringStatus).toBe('scored'), {
+        timeout: 2 * minutes,
+        interval: 200,
+      });
+    },
+    4 * minutes,
   );
 
   it('and no recording is left behind by those who were killed', async () => {

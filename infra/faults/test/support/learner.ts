@@ -6,6 +6,7 @@ export interface LearnerSubmission {
   readonly id: number;
   readonly scoringStatus: string;
   readonly score: string;
+  readonly analysis: string;
 }
 
 interface Reply<Data> {
@@ -61,6 +62,10 @@ export class Learner {
 
   submission(id: number): Promise<LearnerSubmission> {
     return this.call('GET', `/question/submission/${id}`);
+  }
+
+  rescore(id: number): Promise<LearnerSubmission> {
+    return this.call('POST', `/question/submission/${id}/rescore`);
   }
 
   stats(): Promise<{ readonly count: number; readonly duration: number }> {

@@ -1,6 +1,5 @@
-import { databaseUrl } from '@pte/local/postgres/bootstrap-database';
 import type { Stack } from '@pte/testing/stack';
-import pg from 'pg';
+import { Tables } from './tables.ts';
 
 /** Everything that one submission left behind in the tables of all services. */
 export interface Trail {
@@ -38,18 +37,10 @@ const trails = `
     (select count(*)::int from "user".marked_submission where submission_id = submission.id) as counted
   from question.submission where id = any($1) order by id`;
 
-/** Looks into the tables of a stack, as no service may. */
-export class Ledger {
-  private readonly client: pg.Client;
-
-  private constructor(client: pg.Client) {
-    this.client = client;
-  }
-
-  static async open({ settings }: Stack): Promise<Ledger> {
-    const client = new pg.Client({ connectionString: databaseUrl(settings.postgresAdminUrl, settings.database) });
-    await client.connect();
-    return new Ledger(client);
+/** What submissions left behind. */
+export class Ledger extends Tables {
+  static async open(stack: Stack): Promise<Ledger> {
+    return new Ledger(await Tables.connect(stack));
   }
 
   trails(submissionIds: readonly number[]): Promise<Trail[]> {
@@ -63,6 +54,24 @@ export class Ledger {
     return row?.count ?? 0;
   }
 
+  /** Tasks whose first try failed and that are not through yet. */
+  async triedAgain(): Promise<number> {
+    const [row] = await this.rows<{ count: number }>(
+      `select count(*)::int from scoring.scoring_task
+       where (status = 'pending' and tries > 0) or (status = 'running' and tries > 1)`,
+    );
+    return row?.count ?? 0;
+  }
+
+  /** What the worker of a failed task was doing. */
+  async failureStage(submissionId: number): Promise<string | null | undefined> {
+    const [row] = await this.rows<{ stage: string | null }>(
+      'select failure_stage as stage from scoring.scoring_task where submission_id = $1',
+      [submissionId],
+    );
+    return row?.stage;
+  }
+
   /** All that learners ever submitted, and the points possible in all that was marked, as the user service has summed them up. */
   async totals(): Promise<{ submissions: number; counted: number; fullPoints: number }> {
     const [row] = await this.rows<{ submissions: number; counted: number; fullPoints: number }>(
@@ -72,13 +81,5 @@ export class Ledger {
     );
     if (!row) throw new Error('a count gave no row');
     return row;
-  }
-
-  async close(): Promise<void> {
-    await this.client.end();
-  }
-
-  private async rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-    return (await this.client.query<Row>(text, values)).rows;
   }
 }
