@@ -7,6 +7,7 @@ import { type BenchmarkRun, jsonLines } from '../accuracy/benchmark-data.js';
 import { type AttackCase, type EssayLine, essaysBenchmark } from '../accuracy/essays-benchmark.js';
 import { type RatingLine, ratingsBenchmark } from '../accuracy/ratings-benchmark.js';
 import { type ReadingLine, readingBenchmark } from '../accuracy/reading-benchmark.js';
+import { engineVersion } from '../calibration/apply-calibration.js';
 import { engineName } from '../speech/engine-name.js';
 import { csvRows } from './csv-rows.js';
 import { readTable } from './table-file.js';
@@ -28,7 +29,7 @@ const { values: options } = parseArgs({
 const { data, scores, date, figures, page } = options;
 if (!data || !scores || !figures || !page) throw new Error('--data, --scores, --figures and --page are needed');
 if (!/^\d{4}-\d\d-\d\d$/.test(date ?? '')) throw new Error('--date is needed, as YYYY-MM-DD');
-const spoken: BenchmarkRun = { date: date ?? '', engine: engineName('adapted') };
+const runOf = (engine: string): BenchmarkRun => ({ date: date ?? '', engine });
 
 const last = await readFile(figures, 'utf8').then(
   (text) => JSON.parse(text) as AccuracyReport,
@@ -45,22 +46,43 @@ console.log(
 );
 
 async function reading(): Promise<AccuracyBenchmark | null> {
-  const lines = await scored<ReadingLine>('reading.jsonl');
-  return lines && readingBenchmark(spoken, await readTable(join(data ?? '', 'speech-dev/cases.tsv')), lines);
+  const lines = await scored<ReadingLine & { readonly engine: string }>('reading.jsonl');
+  return (
+    lines &&
+    readingBenchmark(
+      runOf(oneEngine(lines.map(({ engine }) => engine))),
+      await readTable(join(data ?? '', 'speech-dev/cases.tsv')),
+      lines,
+    )
+  );
 }
 
 async function ratings(): Promise<AccuracyBenchmark | null> {
   const lines = await scored<RatingLine>('ratings.jsonl');
-  return lines && ratingsBenchmark(spoken, await readTable(join(data ?? '', 'speech-rated/manifest.tsv')), lines);
+  return (
+    lines &&
+    ratingsBenchmark(
+      runOf(engineName('adapted')),
+      await readTable(join(data ?? '', 'speech-rated/manifest.tsv')),
+      lines,
+    )
+  );
 }
 
 async function essays(): Promise<AccuracyBenchmark | null> {
-  const lines = await scored<EssayLine & { readonly analysis?: { readonly engine?: string } }>('essays.jsonl');
+  const lines = await scored<EssayLine & { readonly analysis: { readonly engine: string } }>('essays.jsonl');
   if (!lines) return null;
   const attacks = await readFile(join(data ?? '', 'essays-adversarial-dev.jsonl'), 'utf8');
   const gold = csvRows(await readFile(join(scores ?? '', 'essays.csv'), 'utf8'));
-  const run = { date: date ?? '', engine: lines[0]?.analysis?.engine ?? '' };
+  const run = runOf(oneEngine(lines.map(({ analysis }) => analysis.engine)));
   return essaysBenchmark(run, { essays: gold, attacks: jsonLines<AttackCase>(attacks) }, lines);
+}
+
+/** The name in the first line. A run that was broken off may have gone on with another version: that is refused. */
+function oneEngine(engines: readonly string[]): string {
+  const [version, other] = new Set(engines.map(engineVersion));
+  if (other !== undefined) throw new Error(`scored by ${version} and by ${other}: delete the scores and measure again`);
+  return engines[0] ?? '';
 }
 
 /** Null where the measuring command was not run. */

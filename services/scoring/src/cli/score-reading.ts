@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { engineName } from '../speech/engine-name.js';
 import { markReading } from '../speech/marking/mark-reading.js';
 import { loadSpeechResources } from '../speech/speech-resources.js';
 import { hearFile } from './hear-file.js';
@@ -53,5 +54,6 @@ async function scoreCase(row: TableRow) {
     score: probability,
   }));
   const { score } = markReading(heard, sound, resources.rating);
-  return { case_id: row['case_id'], words, content: heard.tracked.content, score };
+  const engine = engineName(resources.model.kind);
+  return { case_id: row['case_id'], words, content: heard.tracked.content, score, engine };
 }
