@@ -15,6 +15,7 @@ describe('checkSound', () => {
       seconds: 4,
       isSilent: false,
       isShort: false,
+      isTooNoisy: false,
       isClipped: false,
       isNoisy: false,
       gate: 1,
@@ -46,6 +47,12 @@ describe('checkSound', () => {
 
   it('notices noise', () => {
     const noisy = (index: number): number => syllables(index) + noise(index) * 4_000;
-    expect(checkSound(seconds(4, noisy))).toMatchObject({ isNoisy: true, isSilent: false });
+    expect(checkSound(seconds(4, noisy))).toMatchObject({ isNoisy: true, isTooNoisy: false, isSilent: false });
+  });
+
+  it('tells noise that drowns what is spoken from noise alone', () => {
+    const drowned = (index: number): number => syllables(index) + noise(index) * 7_000;
+    expect(checkSound(seconds(4, drowned))).toMatchObject({ isTooNoisy: true, isSilent: false });
+    expect(checkSound(seconds(4, (index) => noise(index) * 12_000)).isTooNoisy).toBe(false);
   });
 });
