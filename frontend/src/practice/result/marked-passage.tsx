@@ -53,6 +53,7 @@ const wrap = { said: ['', ''], unclear: ['', ''], missed: ['[', ']'], inserted: 
 
 export interface MarkedPassageProps {
   marks: readonly (readonly Mark[])[];
+  /** The recording that the words follow; null while it is not there yet. */
   track: Track | null;
   /** Colours what was read right as well. */
   coloured: boolean;
@@ -77,7 +78,7 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
 export const MarkedPassage = ({ marks, track, coloured, onPick, modelled = false }: MarkedPassageProps) => {
   const size = useAppSelector(({ preferences }) => preferences.passageSize);
   const words = judgedWords(marks);
-  const canBeHeard = ({ span, index }: JudgedWord) => (span !== null && track !== null) || (modelled && index !== null);
+  const canBeHeard = ({ span, index }: JudgedWord) => span !== null || (modelled && index !== null);
   const [stop, setStop] = useState<string | null>(null);
   const firstStop = words.find(canBeHeard)?.key;
   const current = useTrackState(track, ({ playing, position }) =>

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/button.js';
-import type { Track } from '../player/track.js';
 import type { JudgedWord } from './judged-words.js';
-import type { ModelVoice } from './model/use-model-voice.js';
-import { WordDetail } from './word-detail.js';
+import { WordDetail, type WordDetailProps } from './word-detail.js';
 
 export const practiseWordsId = 'practise-words';
 
@@ -25,14 +23,12 @@ const Actions = styled.div`
   gap: 8px 12px;
 `;
 
-export interface PractiseWordsProps {
+export interface PractiseWordsProps extends Pick<WordDetailProps, 'onPlay' | 'model'> {
   words: readonly JudgedWord[];
-  track: Track | null;
-  model: ModelVoice | null;
 }
 
 /** Goes through the words that were unclear or left out: each sounds when its turn comes, the learner says it after. */
-export const PractiseWords = ({ words, track, model }: PractiseWordsProps) => {
+export const PractiseWords = ({ words, onPlay, model }: PractiseWordsProps) => {
   const { t } = useTranslation('result');
   const [place, setPlace] = useState<number | null>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -46,7 +42,7 @@ export const PractiseWords = ({ words, track, model }: PractiseWordsProps) => {
     setPlace(following ? to : null);
     if (!following) return;
     if (model && following.index !== null) model.playWord(following.index);
-    else if (following.span) track?.play(following.span);
+    else if (following.span) onPlay(following.span);
   };
 
   return (
@@ -62,7 +58,7 @@ export const PractiseWords = ({ words, track, model }: PractiseWordsProps) => {
       ) : (
         <>
           <p role="status">{t('words.place', { place: place + 1, all: words.length })}</p>
-          <WordDetail word={word} track={track} model={model} />
+          <WordDetail word={word} onPlay={onPlay} model={model} />
           <Actions>
             <Button ref={next} kind="primary" onClick={() => go(place + 1)}>
               {t(place + 1 < words.length ? 'words.next' : 'words.finish')}

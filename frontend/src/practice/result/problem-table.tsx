@@ -4,10 +4,9 @@ import { styled } from 'styled-components';
 import { formatClock } from '../../lib/time/clock.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { TableSheet } from '../../ui/table-sheet.js';
-import type { Track } from '../player/track.js';
 import { isProblem, judgedWords } from './judged-words.js';
 import { ipaOf } from './sounds/ipa.js';
-import type { Mark } from './word-marks.js';
+import type { Mark, Span } from './word-marks.js';
 
 const Scroll = styled(TableSheet)`
   th,
@@ -17,8 +16,13 @@ const Scroll = styled(TableSheet)`
   }
 `;
 
+export interface ProblemTableProps {
+  marks: readonly (readonly Mark[])[];
+  onPlay: (span: Span) => void;
+}
+
 /** The same findings as in the text, as a table: word, problem, time. */
-export const ProblemTable = ({ marks, track }: { marks: readonly (readonly Mark[])[]; track: Track | null }) => {
+export const ProblemTable = ({ marks, onPlay }: ProblemTableProps) => {
   const { t } = useTranslation('practice');
   const problems = judgedWords(marks).filter(isProblem);
   if (problems.length === 0) return <p>{t('words.noProblems')}</p>;
@@ -42,8 +46,8 @@ export const ProblemTable = ({ marks, track }: { marks: readonly (readonly Mark[
               <td lang="en">{weakSounds.map(ipaOf).join(' ') || '–'}</td>
               <td>{span ? formatClock(span[0]) : '–'}</td>
               <td>
-                {span && track ? (
-                  <IconButton aria-label={t('words.play', { word: text })} onClick={() => track.play(span)}>
+                {span ? (
+                  <IconButton aria-label={t('words.play', { word: text })} onClick={() => onPlay(span)}>
                     <Play size={16} strokeWidth={1.75} aria-hidden />
                   </IconButton>
                 ) : (

@@ -13,7 +13,7 @@ import { PractiseWords } from './practise-words.js';
 import { ProblemTable } from './problem-table.js';
 import { WeakSounds } from './sounds/weak-sounds.js';
 import { WordDetail } from './word-detail.js';
-import { wordMarks } from './word-marks.js';
+import { type Span, wordMarks } from './word-marks.js';
 
 const Tools = styled.div`
   display: flex;
@@ -35,12 +35,14 @@ export interface ReadingEvidenceProps {
   text: string;
   analysis: Analysis;
   track: Track | null;
+  /** Plays a part of the recording. */
+  onPlay: (span: Span) => void;
   /** A recording of the text by a model voice. */
   modelAudio: AudioUrl | undefined;
 }
 
 /** Each word of a known text with what was heard of it, the weakest sounds, and the words to say again. */
-export const ReadingEvidence = ({ text, analysis, track, modelAudio }: ReadingEvidenceProps) => {
+export const ReadingEvidence = ({ text, analysis, track, onPlay, modelAudio }: ReadingEvidenceProps) => {
   const { t } = useTranslation(['result', 'practice']);
   const [view, setView] = useState<View>('text');
   const [coloured, setColoured] = useState(false);
@@ -51,7 +53,7 @@ export const ReadingEvidence = ({ text, analysis, track, modelAudio }: ReadingEv
   const sounds = analysis.sounds ?? [];
   const pick = (word: JudgedWord) => {
     setPicked(word);
-    if (word.span) track?.play(word.span);
+    if (word.span) onPlay(word.span);
     else if (word.index !== null) model?.playWord(word.index);
   };
 
@@ -78,7 +80,7 @@ export const ReadingEvidence = ({ text, analysis, track, modelAudio }: ReadingEv
         <>
           <MarkedPassage marks={marks} track={track} coloured={coloured} onPick={pick} modelled={model !== null} />
           {picked ? (
-            <WordDetail word={picked} track={track} model={model} />
+            <WordDetail word={picked} onPlay={onPlay} model={model} />
           ) : (
             <Advice>{t(model ? 'result:word.howWithModel' : 'result:word.how')}</Advice>
           )}
@@ -86,10 +88,10 @@ export const ReadingEvidence = ({ text, analysis, track, modelAudio }: ReadingEv
           <Legend />
         </>
       ) : (
-        <ProblemTable marks={marks} track={track} />
+        <ProblemTable marks={marks} onPlay={onPlay} />
       )}
-      {words.length > 0 && <PractiseWords words={words} track={track} model={model} />}
-      {sounds.length > 0 && <WeakSounds sounds={sounds} track={track} spanOf={(index) => spanOfWord(marks, index)} />}
+      {words.length > 0 && <PractiseWords words={words} onPlay={onPlay} model={model} />}
+      {sounds.length > 0 && <WeakSounds sounds={sounds} onPlay={onPlay} spanOf={(index) => spanOfWord(marks, index)} />}
     </>
   );
 };

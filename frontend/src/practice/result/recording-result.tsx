@@ -9,11 +9,11 @@ import { Passage } from '../passage/passage.js';
 import { type AudioUrl, recordingAddress } from '../player/audio-address.js';
 import { AudioWait } from '../player/audio-player.js';
 import { Player } from '../player/player.js';
-import { useAudio } from '../player/use-audio.js';
-import { useTrack } from '../player/use-track.js';
+import { useVoice } from '../player/use-voice.js';
 import { ReadingEvidence } from './reading-evidence.js';
 import { RetellingEvidence } from './retelling-evidence.js';
 import { ShortAnswerEvidence } from './short-answer-evidence.js';
+import type { Span } from './word-marks.js';
 
 const Box = styled.div`
   display: grid;
@@ -34,8 +34,8 @@ export interface RecordingResultProps {
 export const RecordingResult = ({ submission, analysis, task, audio }: RecordingResultProps) => {
   const { t } = useTranslation(['result', 'practice']);
   const preload = useAppSelector(({ preferences }) => preferences.preloadMedia);
-  const { state, load } = useAudio(recordingAddress(String(readAnswer(submission.answer))), preload);
-  const track = useTrack(state.status === 'ready' ? state.audio : null);
+  const { state, load, track, play } = useVoice(recordingAddress(String(readAnswer(submission.answer))), preload);
+  const onPlay = (span: Span) => play(() => span);
   const label = t('practice:recorder.mine');
   const { words, transcript } = analysis;
 
@@ -47,9 +47,9 @@ export const RecordingResult = ({ submission, analysis, task, audio }: Recording
         <AudioWait label={label} state={state} onLoad={load} />
       )}
       {task?.kind === 'reading' && words && (
-        <ReadingEvidence text={task.text} analysis={analysis} track={track} modelAudio={audio} />
+        <ReadingEvidence text={task.text} analysis={analysis} track={track} onPlay={onPlay} modelAudio={audio} />
       )}
-      {task?.kind === 'retelling' && <RetellingEvidence task={task} analysis={analysis} track={track} />}
+      {task?.kind === 'retelling' && <RetellingEvidence task={task} analysis={analysis} onPlay={onPlay} />}
       {task?.kind === 'short-answer' && submission.scoringStatus === 'scored' && <ShortAnswerEvidence task={task} />}
       {transcript && (
         <section>

@@ -2,10 +2,10 @@ import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/button.js';
-import type { Track } from '../player/track.js';
 import type { JudgedWord } from './judged-words.js';
 import type { ModelVoice } from './model/use-model-voice.js';
 import { ipaOf } from './sounds/ipa.js';
+import type { Span } from './word-marks.js';
 
 const Line = styled.div`
   display: flex;
@@ -33,12 +33,13 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export interface WordDetailProps {
   word: JudgedWord;
-  track: Track | null;
+  /** Plays a part of the learner's recording. */
+  onPlay: (span: Span) => void;
   model: ModelVoice | null;
 }
 
 /** One word: what was found in it, the learner's voice and the model's. */
-export const WordDetail = ({ word, track, model }: WordDetailProps) => {
+export const WordDetail = ({ word, onPlay, model }: WordDetailProps) => {
   const { t } = useTranslation(['result', 'practice']);
   const { text, state, span, index, weakSounds } = word;
   return (
@@ -51,8 +52,8 @@ export const WordDetail = ({ word, track, model }: WordDetailProps) => {
             {t('result:word.weak')} <span data-sounds>{weakSounds.map(ipaOf).join(' ')}</span>
           </span>
         )}
-        {span && track && (
-          <Button onClick={() => track.play(span)}>
+        {span && (
+          <Button onClick={() => onPlay(span)}>
             <Play {...icon} />
             {t('result:word.mine')}
           </Button>

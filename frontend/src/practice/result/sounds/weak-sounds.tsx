@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { inLocale } from '../../../lib/i18n/two-languages.js';
 import { Button } from '../../../ui/button.js';
-import type { Track } from '../../player/track.js';
 import type { Span } from '../word-marks.js';
 import { hintOf } from './hint-of.js';
 import { ipaOf } from './ipa.js';
@@ -60,13 +59,13 @@ const Words = styled.p`
 
 export interface WeakSoundsProps {
   sounds: readonly WeakSound[];
-  track: Track | null;
+  onPlay: (span: Span) => void;
   /** Where the word with that index was said; null where it was not. */
   spanOf: (index: number) => Span | null;
 }
 
 /** The sounds to practise, with how each is made and the learner's own words to find it in. */
-export const WeakSounds = ({ sounds, track, spanOf }: WeakSoundsProps) => {
+export const WeakSounds = ({ sounds, onPlay, spanOf }: WeakSoundsProps) => {
   const { t } = useTranslation('result');
   return (
     <section>
@@ -97,12 +96,12 @@ export const WeakSounds = ({ sounds, track, spanOf }: WeakSoundsProps) => {
                 {t('sounds.yours')}
                 {words.map(({ w, i }) => {
                   const span = i === undefined ? null : spanOf(i);
-                  return span && track ? (
+                  return span ? (
                     <Button
                       key={`${w}${i}`}
                       kind="quiet"
                       aria-label={t('sounds.play', { word: w })}
-                      onClick={() => track.play(span)}
+                      onClick={() => onPlay(span)}
                     >
                       <Play size={16} strokeWidth={1.75} aria-hidden />
                       <span lang="en">{w}</span>
