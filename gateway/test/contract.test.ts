@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aWav } from '@pte/testing/wav-file';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { accountCases, fillWithAccounts } from './support/account-calls.js';
 import { aGateway, type TestGateway } from './support/gateway.js';
 import { aQuestionRow, fillWithQuestions } from './support/questions.js';
 import { fillWithResources } from './support/resources.js';
@@ -47,6 +48,7 @@ const file = '?fileType=audio/wav&key=a.wav';
 const purchase = '/api/payment/alipay/order';
 
 const cases: Case[] = [
+  ...accountCases,
   { call: 'PUT /api/user/register', path: '/api/user/register', body: { name, password } },
   { call: 'POST /api/user/sign-in', path: '/api/user/sign-in', body: { name, password } },
   { call: 'POST /api/user', path: '/api/user', token: 'learner' },
@@ -193,6 +195,7 @@ beforeAll(async () => {
   const { services } = gateway;
   fillWithQuestions(services, [aQuestionRow(1), aQuestionRow(2, { type: 2 }), aQuestionRow(25, { type: 25 })]);
   fillWithResources(services);
+  fillWithAccounts(services);
   for (const call of ['register', 'signIn', 'refresh']) services.on(call, json(aSignIn));
   for (const call of ['updatePassword', 'getUser', 'createUser', 'updateUser']) services.on(call, json(aSelfUser));
   for (const call of ['deleteUser', 'deleteQuestion', 'deleteType']) services.on(call, () => ({ id: 4, deletedAt: 9 }));

@@ -11,7 +11,11 @@ import {
   QuestionTypeServiceService,
 } from '@pte/rpc/gen/pte/question/v1/question';
 import { ScoringServiceService } from '@pte/rpc/gen/pte/scoring/v1/scoring';
+import { ContactServiceService } from '@pte/rpc/gen/pte/user/v1/contact';
+import { PlanServiceService } from '@pte/rpc/gen/pte/user/v1/plan';
+import { TotpServiceService } from '@pte/rpc/gen/pte/user/v1/totp';
 import { AccountServiceService, ProfileServiceService, UserServiceService } from '@pte/rpc/gen/pte/user/v1/user';
+import { WechatServiceService } from '@pte/rpc/gen/pte/user/v1/wechat';
 import { DomainError } from '@pte/service-kit/domain-error';
 import { toGrpcError } from '@pte/service-kit/grpc-errors';
 
@@ -22,6 +26,10 @@ const definitions: readonly ServiceDefinition[] = [
   AccountServiceService,
   UserServiceService,
   ProfileServiceService,
+  ContactServiceService,
+  TotpServiceService,
+  WechatServiceService,
+  PlanServiceService,
   QuestionTypeServiceService,
   BankServiceService,
   CollectionServiceService,

@@ -49,7 +49,8 @@ export const replicas = (api: Api) =>
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ name, password: tried }),
         });
-        return (await response.json()).reason;
+        const { reason } = (await response.json()) as { reason?: string };
+        return reason;
       };
       for (let count = 0; count < 10; count += 1)
         expect(await attempt(count % 2 === 0 ? api.address : other.address, 'wrong')).toBe('BAD_CREDENTIALS');

@@ -27,7 +27,6 @@ export const transport = (api: Api) =>
       ['nobody', 'GET /api/question/item/new', '404 ROUTE_NOT_FOUND'],
       ['nobody', 'GET /api/user/', '404 ROUTE_NOT_FOUND'],
       ['nobody', 'GET /api/article', '404 ROUTE_NOT_FOUND'],
-      ['nobody', 'GET /api/payment/order', '404 ROUTE_NOT_FOUND'],
       ['nobody', 'GET /api/%zz', '404 ROUTE_NOT_FOUND'],
       ['not-a-token', 'PUT /api/user', '400 MALFORMED_JSON', { body: '{', headers: json }],
     ]);
