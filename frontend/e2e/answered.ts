@@ -1,6 +1,6 @@
 import { answerText } from '@pte/exam/answer';
 import { stackAddress } from '@pte/testing/stack-address';
-import { type BankQuestion, bankQuestion } from './bank.js';
+import { type BankQuestion, firstQuestion } from './bank.js';
 import { call, tokenOf } from './staff.js';
 
 export interface Answered {
@@ -51,16 +51,10 @@ type Answer = (question: BankQuestion, token: string) => unknown;
 /** Submits an answer to the first question of a type as the demo VIP, without a browser. */
 export async function answered(type: number, answer: Answer): Promise<Answered> {
   const token = await tokenOf('vip');
-  const [first] = await call<{ id: number }[]>(
-    'GET',
-    `/question/item?type=${type}&sortBy=id&sortOrder=asc&limit=1`,
-    token,
-  );
-  if (!first) throw new Error(`no question of type ${type}`);
-  const question = await bankQuestion(first.id);
-  const { questionSubmit } = await call<Validation>('PUT', `/question/item/${first.id}/validate`, token, {
+  const question = await firstQuestion(type);
+  const { questionSubmit } = await call<Validation>('PUT', `/question/item/${question.id}/validate`, token, {
     answer: answerText(await answer(question, token)),
     timeUsed: 30,
   });
-  return { questionId: first.id, submissionId: questionSubmit.id };
+  return { questionId: question.id, submissionId: questionSubmit.id };
 }

@@ -26,6 +26,14 @@ export async function bankQuestion(id: number): Promise<BankQuestion> {
   return { id, type, content, key, full: questionTypeRules(type)?.fullAnswer?.({ content, key }) };
 }
 
+/** The question of a type with the lowest number. */
+export async function firstQuestion(type: number): Promise<BankQuestion> {
+  const list = `/question/item?type=${type}&sortBy=id&sortOrder=asc&limit=1`;
+  const [first] = await call<{ id: number }[]>('GET', list, await tokenOf('admin'));
+  if (!first) throw new Error(`no question of type ${type}`);
+  return bankQuestion(first.id);
+}
+
 /** A list in the content or in the key of a question. */
 export const listIn = <Entry>(part: Readonly<Record<string, unknown>>, name: string): readonly Entry[] =>
   part[name] as readonly Entry[];

@@ -56,18 +56,6 @@ export async function scoreIn(card: Locator): Promise<{ points: number; full: nu
   return { points, full };
 }
 
-/** An answer that nothing can score yet is there all the same, says so, and can be handed to the scoring again. */
-export async function savedUnscored(page: Page): Promise<void> {
-  const card = await resultOf(page, 'failed');
-  await card.getByText('Your answer is saved, not scored yet').waitFor();
-  await card.getByText('ENGINE_NOT_INSTALLED', { exact: true }).waitFor();
-  const asked = page.waitForResponse(/\/rescore$/);
-  await card.getByRole('button', { name: 'Score again' }).click();
-  const answered = await asked;
-  if (!answered.ok()) throw new Error(`scoring again: ${answered.status()}`);
-  await resultOf(page, 'failed');
-}
-
 /** The text of the tab with the right answer. */
 export async function modelAnswer(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'Model answer' }).click();

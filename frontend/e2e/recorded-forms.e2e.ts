@@ -4,11 +4,10 @@ import type { Page } from 'playwright-core';
 import { signIn, type Visit, visit } from './chromium.js';
 import { recording } from './hands/recording.js';
 import { learnerRecording } from './learner-recording.js';
-import { openByKeys, openByMouse, reload, resultOf, savedUnscored, submitByKeys, submitByMouse } from './practice.js';
+import { openByKeys, openByMouse, reload, resultOf, submitByKeys, submitByMouse } from './practice.js';
 
 const voice = learnerRecording();
-const named = (types: readonly number[]) => types.map((type) => [builtInTypes[type]?.abbr, type] as const);
-const unscored = named([3, 4, 5, 6, 7, 8]);
+const recorded = [2, 3, 4, 5, 6, 7, 8].map((type) => [builtInTypes[type]?.abbr, type] as const);
 
 const speaker = async (name: 'learner' | 'vip'): Promise<Visit> => {
   const visited = await visit(voice ? { microphone: voice.file } : {});
@@ -26,7 +25,7 @@ describe('a recording of a VIP', () => {
   beforeEach(() => learner.forget());
   afterAll(() => learner.end());
 
-  it.each(unscored)('%s by mouse survives a reload and is stored, not scored yet', async (_, type) => {
+  it.each(recorded)('%s by mouse survives a reload and is scored', async (_, type) => {
     const { page } = learner;
     await openByMouse(page, type, 0);
     await recording.byMouse(page);
@@ -34,24 +33,14 @@ describe('a recording of a VIP', () => {
     await recording.holds(page);
     await submitByMouse(page);
 
-    await savedUnscored(page);
+    await resultOf(page, 'scored');
     await myRecording(page).waitFor();
     expect(learner.complaints).toEqual([]);
   });
 
-  it.each(unscored)('%s by keyboard alone is stored, not scored yet', async (_, type) => {
+  it.each(recorded)('%s by keyboard alone is scored', async (_, type) => {
     const { page } = learner;
     await openByKeys(page, type, 1);
-    await recording.byKeys(page);
-    await submitByKeys(page);
-
-    await savedUnscored(page);
-    expect(learner.complaints).toEqual([]);
-  });
-
-  it.each(named([2]))('%s by keyboard alone is scored', async (_, type) => {
-    const { page } = learner;
-    await openByKeys(page, type, 0);
     await recording.byKeys(page);
     await submitByKeys(page);
 

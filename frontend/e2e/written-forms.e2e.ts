@@ -2,16 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { builtInTypes } from '@pte/exam/question-types';
 import { signIn, type Visit, visit } from './chromium.js';
 import { writtenText } from './hands/text.js';
-import {
-  openByKeys,
-  openByMouse,
-  reload,
-  resultOf,
-  savedUnscored,
-  scoreIn,
-  submitByKeys,
-  submitByMouse,
-} from './practice.js';
+import { openByKeys, openByMouse, reload, resultOf, scoreIn, submitByKeys, submitByMouse } from './practice.js';
 
 const types = [0, 1, 13, 22, 23, 24].map((type) => [builtInTypes[type]?.abbr, type] as const);
 const tooShort = 'Yes.';
@@ -50,17 +41,38 @@ describe.each(['learner', 'vip'] as const)('a text of the %s', (name) => {
       expect(await card.innerText()).toContain('Form is 0');
     });
   } else {
-    it.each(types)('%s survives a reload, is stored, and says that it is not scored yet', async (_, type) => {
+    it.each(types)(
+      '%s, a model answer, survives a reload and is scored with the points that it makes',
+      async (_, type) => {
+        const { page } = writer;
+        const question = await openByMouse(page, type, 1);
+        const text = String(question.key['sample']);
+        await writtenText.byMouse(page, text, question);
+        await reload(page);
+        await writtenText.holds(page, text, question);
+        await submitByMouse(page);
+
+        const { points, full } = await scoreIn(await resultOf(page, 'scored'));
+        expect(points / full).toBeGreaterThan(0.4);
+        const answer = page.getByRole('group', { name: 'Your answer' });
+        await answer.getByRole('heading', { name: 'Key points' }).waitFor();
+        expect(await answer.locator('[data-state=found]').count()).toBeGreaterThan(0);
+        expect(writer.complaints).toEqual([]);
+      },
+    );
+
+    it('has its mistakes marked, and corrections go into a copy to practise on', async () => {
       const { page } = writer;
-      const question = await openByMouse(page, type, 1);
-      const text = String(question.key['sample']);
+      const question = await openByMouse(page, 23, 0);
+      const text = `${String(question.key['sample'])} These is a wonderfull exampel.`;
       await writtenText.byMouse(page, text, question);
-      await reload(page);
-      await writtenText.holds(page, text, question);
       await submitByMouse(page);
 
-      await savedUnscored(page);
-      expect(await page.getByRole('group', { name: 'Your answer' }).innerText()).toContain(text);
+      await resultOf(page, 'scored');
+      await page.getByRole('list', { name: 'Notes' }).getByText('wonderfull').waitFor();
+      await page.getByRole('button', { name: 'Accept wonderful', exact: true }).click();
+      await page.getByRole('button', { name: 'Go on practising with it' }).click();
+      await writtenText.holds(page, text.replace('wonderfull', 'wonderful'), question);
       expect(writer.complaints).toEqual([]);
     });
   }
