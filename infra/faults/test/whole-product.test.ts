@@ -184,9 +184,12 @@ describe('every submission is scored exactly once', () => {
     async () => {
       const id = await learner.submit(recording);
       let verdict: Verdict = 'kill';
-      const over = eventually(async () => expect((await learner.submission(id)).scoringStatus).toMatch(/scored|failed/), {
-        timeout: 2 * minutes,
-      }).finally(() => {
+      const over = eventually(
+        async () => expect((await learner.submission(id)).scoringStatus).toMatch(/scored|failed/),
+        {
+          timeout: 2 * minutes,
+        },
+      ).finally(() => {
         verdict = 'stop';
       });
       expect(await hunt(workers(), 'pocketsphinx_batch', async () => verdict)).toBeGreaterThanOrEqual(3);

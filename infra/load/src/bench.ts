@@ -10,6 +10,7 @@ import { startBareServer } from './bare-server.ts';
 import { accountsBench } from './bench-accounts.ts';
 import { answersBench } from './bench-answers.ts';
 import { listsBench } from './bench-lists.ts';
+import { notificationsBench } from './bench-notifications.ts';
 import { readsBench } from './bench-reads.ts';
 import { scoringBench } from './bench-scoring.ts';
 import { type Line, printReport } from './report.ts';
@@ -46,6 +47,8 @@ async function measure(stack: Stack): Promise<Line[]> {
     const accounts = await accountsBench(servers, ids);
     note('from submit to the start of a worker, and the speech engine');
     const scoring = await scoringBench(stack, url.href);
+    note('notifications of payments');
+    const notifications = await notificationsBench(stack);
     note('lists with few and many submissions stored, search over many questions');
     return [...reads, ...answers, ...accounts, ...scoring, ...(await listsBench(servers, url.href))];
   } finally {

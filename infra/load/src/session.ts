@@ -1,5 +1,7 @@
+export type DemoAccount = 'admin' | 'manager' | 'vip' | 'learner';
+
 /** Token of a demo account. */
-export async function signIn(address: string, name: 'vip' | 'learner'): Promise<string> {
+export async function signIn(address: string, name: DemoAccount): Promise<string> {
   const response = await fetch(`${address}/api/user/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
