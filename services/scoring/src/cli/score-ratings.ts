@@ -6,12 +6,13 @@ import { loadSpeechResources } from '../speech/speech-resources.js';
 import { hearFile } from './hear-file.js';
 import { inParallel } from './in-parallel.js';
 import { LineFile } from './line-file.js';
+import { orFailure } from './or-failure.js';
 import { readTable, type TableRow } from './table-file.js';
 
 // Rates recordings of known texts as people would, without the stack:
 //   node dist/cli/score-ratings.js --data FOLDER --out FILE.jsonl --source FOLDER_OF_POCKETSPHINX --prepared FOLDER
-// FOLDER holds manifest.tsv (id, file, text). A line has id, accuracy, fluency, prosodic and total, each 0-10. Recordings that the
-// file has already are left out, so a run that was broken off goes on where it stopped.
+// FOLDER holds manifest.tsv (id, file, text). A line has id, accuracy, fluency, prosodic and total, each 0-10, or
+// failed with the reason. Recordings that the file has already are left out, so a run that was broken off goes on where it stopped.
 
 const { values: options } = parseArgs({
   options: {
@@ -36,7 +37,7 @@ const resources = await loadSpeechResources({
 
 console.log(`${waiting.length} recordings to rate, ${finished.size} there already`);
 await inParallel(waiting, availableParallelism(), async (row, index) => {
-  await lines.append({ id: row['id'], ...(await rateRecording(data, row)) });
+  await lines.append({ id: row['id'], ...(await orFailure(rateRecording(data, row))) });
   if ((index + 1) % 100 === 0) console.log(`${index + 1} of ${waiting.length}`);
 });
 

@@ -8,6 +8,7 @@ import { loadSpeechResources } from '../speech/speech-resources.js';
 import { hearFile } from './hear-file.js';
 import { inParallel } from './in-parallel.js';
 import { LineFile } from './line-file.js';
+import { orFailure } from './or-failure.js';
 import { readTable, type TableRow } from './table-file.js';
 
 // Scores recordings against shown texts, to measure the engine without the stack:
@@ -40,7 +41,7 @@ const resources = await loadSpeechResources({
 
 console.log(`${waiting.length} cases to score, ${finished.size} there already`);
 await inParallel(waiting, availableParallelism(), async (row, index) => {
-  await lines.append(await scoreCase(row));
+  await lines.append({ case_id: row['case_id'], ...(await orFailure(scoreCase(row))) });
   if ((index + 1) % 100 === 0) console.log(`${index + 1} of ${waiting.length}`);
 });
 
@@ -55,5 +56,5 @@ async function scoreCase(row: TableRow) {
   }));
   const { score } = markReading(heard, sound, resources.rating);
   const engine = engineName(resources.model.kind);
-  return { case_id: row['case_id'], words, content: heard.tracked.content, score, engine };
+  return { words, content: heard.tracked.content, score, engine };
 }
