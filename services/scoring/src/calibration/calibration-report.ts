@@ -6,8 +6,8 @@ export const calibrationReport = (outcomes: readonly TraitOutcome[]): string =>
   [...outcomes]
     .sort((a, b) => a.questionTypeId - b.questionTypeId || a.i - b.i)
     .map(({ questionTypeId, i, n, fit }) => {
-      const head = `type ${questionTypeId}, ${traitName(i).en}, ${n} rated answers`;
-      if ('refused' in fit) return `${head}: left as it is, ${fit.refused}`;
+      const head = `type ${questionTypeId}, ${traitName(i).en}, rated answers: ${n}`;
+      if ('refused' in fit) return `${head}; left as it is, ${fit.refused}`;
       const { formula, before, after } = fit;
       const how = formula.kind === 'line' ? 'shift and stretch' : 'weights';
       const changes = [
@@ -15,7 +15,7 @@ export const calibrationReport = (outcomes: readonly TraitOutcome[]): string =>
         `correlation ${change(before.correlation, after.correlation)}`,
         `kappa ${change(before.kappa, after.kappa)}`,
       ];
-      return `${head}: ${how}, ${changes.join(', ')}`;
+      return `${head}; ${how}, ${changes.join(', ')}`;
     })
     .join('\n');
 

@@ -33,7 +33,7 @@ type Fit = (rated: readonly RatedTrait[]) => Formula;
 
 /** The formula that does best on answers it has not seen, if that is better than the engine alone. */
 export function fitTrait(rated: readonly RatedTrait[], bounds: PointBounds): TraitFit {
-  if (rated.length < leastRated) return { refused: `${rated.length} rated answers, at least ${leastRated} are needed` };
+  if (rated.length < leastRated) return { refused: `at least ${leastRated} are needed` };
   const before = rated.map(({ given }) => given);
   const candidates = [fitLine, ...(rated.length >= leastForFeatures ? [fitFeatures] : [])]
     .map((fit) => ({ fit, points: crossValidated(fit, rated, bounds) }))
