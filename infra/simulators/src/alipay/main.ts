@@ -12,7 +12,7 @@ const simulator = await startAlipaySimulator({
   appPublicKey: needed('ALIPAY_APP_PUBLIC_KEY'),
   privateKey: needed('ALIPAY_PRIVATE_KEY'),
   scale: Number(process.env['ALIPAY_SIMULATOR_SCALE'] ?? 60),
-  port: Number(process.env['ALIPAY_SIMULATOR_PORT'] ?? 9092),
+  port: Number(process.env['ALIPAY_SIMULATOR_PORT'] ?? 9093),
 });
 process.stdout.write(`Alipay simulator at ${simulator.address}\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void simulator.close());
