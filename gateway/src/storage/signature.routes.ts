@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AcceptedType, acceptedType, isAudio, isImage } from '@pte/object-store/content-type';
 import {
+  avatarKey,
   isObjectName,
   questionResourceKey,
   recordingName,
@@ -44,6 +45,23 @@ export class SignatureRoutes extends Routes {
   ) {
     super();
   }
+
+  readonly avatar = route(
+    {
+      method: 'POST',
+      path: '/api/oss/tryUploadAvatar',
+      summary: "Signs the upload of the caller's own picture",
+      who: 'signed-in',
+      input: { query: z.object({ contentType: z.string().default('image/jpeg') }) },
+      data: signedUpload,
+    },
+    async ({ query, caller, now }) => {
+      const contentType = typeAmong(query.contentType, (type) => isImage(type) && type !== 'image/gif');
+      const key = avatarKey(caller.userId);
+      await this.limits.take(uploads, caller.userId);
+      return this.signer.sign({ key, contentType, ownerId: caller.userId, questionId: null }, now);
+    },
+  );
 
   readonly questionResource = route(
     {

@@ -13,10 +13,11 @@ const aPlan = {
 const post = (path: string, body?: object, token?: string) => ({ call: `POST ${path}`, path, body, token });
 const mine = (path: string, body?: object) => post(path, body, 'learner');
 
-/** Contacts, one-time codes, WeChat and the plan. */
+/** Avatar, contacts, one-time codes, WeChat and the plan. */
 export const accountCases = [
   post('/api/user/password/forgot', { email }),
   post('/api/user/password/reset', { email, code, newPassword, confirmPassword: newPassword }),
+  mine('/api/oss/tryUploadAvatar'),
   mine('/api/user/email/send', { email }),
   mine('/api/user/email/verify', { email, code }),
   mine('/api/user/phone/send', { phone }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { Api } from './api.js';
 import { accounts } from './chapters/accounts.js';
 import { answering } from './chapters/answering.js';
+import { avatars } from './chapters/avatars.js';
 import { bank } from './chapters/bank.js';
 import { callers } from './chapters/callers.js';
 import { contacts } from './chapters/contacts.js';
@@ -28,6 +29,19 @@ const longestStart = 300_000;
 beforeAll(() => api.start(), longestStart);
 afterAll(() => api.stop());
 
-const first = [transport, callers, lists, accounts, contacts, signInWays, users, mine, plans, refusalTexts, replicas];
+const first = [
+  transport,
+  callers,
+  lists,
+  accounts,
+  contacts,
+  signInWays,
+  avatars,
+  users,
+  mine,
+  plans,
+  refusalTexts,
+  replicas,
+];
 const second = [bank, answering, recordings, types, mocks, sittings, events, payments, reports];
 for (const chapter of [...first, ...second, logs]) chapter(api);
