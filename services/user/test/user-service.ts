@@ -27,7 +27,6 @@ import { useInfrastructure } from '@pte/testing/infrastructure';
 import { aRedis } from '@pte/testing/redis';
 import { aTopicPrefix } from '@pte/testing/topic-prefix';
 import { Redis } from 'ioredis';
-import type { DestinationStream } from 'pino';
 import { AppModule } from '../src/app.module.js';
 import { readConfig } from '../src/config.js';
 import { RateLimiter } from '../src/limits/rate-limiter.js';
@@ -63,10 +62,7 @@ const services = {
 };
 
 /** The whole service with a database, topics and keys of its own, called over gRPC as the gateway does. */
-export async function startUserService(
-  environment: Record<string, string> = {},
-  log?: DestinationStream,
-): Promise<UserService> {
+export async function startUserService(environment: Record<string, string> = {}): Promise<UserService> {
   const [schema, [port]] = await Promise.all([aDatabase('user'), freePorts(1)]);
   const ownRedis = aRedis();
   const config = readConfig({
@@ -82,7 +78,7 @@ export async function startUserService(
     ...environment,
   });
   const clock = new FakeClock('2026-03-10T12:00:00Z');
-  const logger = createLogger('user', config, log);
+  const logger = createLogger('user', config);
   const kit = KitModule.with(logger);
   const providers = [Health, { provide: Clock, useValue: clock }, { provide: LOGGER, useValue: logger }];
   const root = { module: class TestModule {}, imports: [{ ...kit, providers }, AppModule.with(config)] };
