@@ -80,4 +80,8 @@ score-ratings: install ## Rate recordings of known texts as people would (DATA=f
 	@node services/scoring/dist/cli/score-ratings.js --data "$(DATA)" --out "$(OUT)" \
 		--prepared "$(or $(PTE_HOME),.local)/speech-model" --model "$(or $(SPEECH_MODEL),adapted)"
 
-.PHONY: help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading score-ratings accuracy calibrate rescore
+score-essays: install ## Score written answers without the stack (IN=file.csv or .jsonl OUT=file.jsonl, goes on where it stopped)
+	@tsc -b services/scoring
+	@node services/scoring/dist/cli/score-essays.js --in "$(IN)" --out "$(OUT)" --languagetool "$$($(LOCAL) languagetool | tail -n 1)"
+
+.PHONY: score-essays help install start stop reset seed seed-check logs dlq lint test test-long bench score-reading score-ratings accuracy calibrate rescore

@@ -1,4 +1,4 @@
-/** The commands behind `make`: node infra/local/src/main.ts start | stop | reset | seed | seed-check | in-service | test | prepare. */
+/** The commands behind `make`: node infra/local/src/main.ts start | stop | reset | seed | seed-check | in-service | test | prepare | languagetool. */
 
 import { join } from 'node:path';
 import { build } from './build/build.ts';
@@ -14,6 +14,7 @@ import { test } from './command/test.ts';
 import { Console } from './console.ts';
 import { home } from './folders.ts';
 import { kafkaIsHere } from './kafka/kafka-jars.ts';
+import { bringLanguageTool } from './languagetool/languagetool-folder.ts';
 import { meetRequirements } from './requirements/requirements.ts';
 import { toolsToRun, toolsToTest } from './requirements/tools.ts';
 
@@ -39,7 +40,14 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
   prepare: async () => {
     const console = new Console();
     await meetRequirements([...toolsToRun(kafkaIsHere(join(home(), 'kafka'))), ...toolsToTest], console.note);
+    await bringLanguageTool(console.note);
     await build(console.note);
+    return 0;
+  },
+  /** Its folder is the last line; empty where it cannot be brought. */
+  languagetool: async () => {
+    const folder = await bringLanguageTool(new Console().note);
+    process.stdout.write(`\n${folder ?? ''}\n`);
     return 0;
   },
 };

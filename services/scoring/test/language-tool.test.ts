@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { home } from '@pte/local/folders';
+import { languageToolIfHere } from '@pte/local/languagetool/languagetool-folder';
 import { LanguageTool, languageToolProgram } from '../src/writing/checker/language-tool.js';
 
 /** A checker that finds fault with every "bad", and does what some texts ask of it. */
@@ -27,8 +26,8 @@ lines.on('line', (line) => {
   console.log(JSON.stringify({ matches: at < 0 ? [] : [match('GRAMMAR'), match('STYLE')] }));
 });`;
 
-const folder = join(home(), 'languagetool');
-const itWithJava = existsSync(join(folder, 'LanguageToolProcess.class')) ? it : it.skip;
+const folder = languageToolIfHere();
+const itWithJava = folder ? it : it.skip;
 
 describe('LanguageTool', () => {
   let checker = new LanguageTool({ command: 'none', arguments: [] });
@@ -78,10 +77,14 @@ describe('LanguageTool', () => {
     expect(await checker.check('a bad text')).toBeNull();
   });
 
-  itWithJava('finds an error with the real rules', async () => {
-    checker = new LanguageTool(languageToolProgram(folder));
-    const text = 'She have a car, and 😀 he go to school.';
-    const found = await checker.check(text);
-    expect(found?.map(({ start: from, end }) => text.slice(from, end))).toEqual(expect.arrayContaining(['have']));
-  }, 120_000);
+  itWithJava(
+    'finds an error with the real rules',
+    async () => {
+      checker = new LanguageTool(languageToolProgram(folder ?? ''));
+      const text = 'She have a car, and 😀 he go to school.';
+      const found = await checker.check(text);
+      expect(found?.map(({ start: from, end }) => text.slice(from, end))).toEqual(expect.arrayContaining(['have']));
+    },
+    120_000,
+  );
 });

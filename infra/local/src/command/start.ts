@@ -3,6 +3,7 @@ import { build } from '../build/build.ts';
 import { Console } from '../console.ts';
 import { home } from '../folders.ts';
 import { kafkaIsHere } from '../kafka/kafka-jars.ts';
+import { bringLanguageTool } from '../languagetool/languagetool-folder.ts';
 import { readPorts, refuseTakenPorts } from '../ports.ts';
 import { meetRequirements } from '../requirements/requirements.ts';
 import { toolsToRun } from '../requirements/tools.ts';
@@ -21,6 +22,7 @@ export async function start(): Promise<number> {
   if (left.length > 0) console.note(`ended what an interrupted run had left: ${left.join(', ')}`);
   await refuseTakenPorts(readPorts());
   await meetRequirements(toolsToRun(kafkaIsHere(join(home(), 'kafka'))), console.note);
+  await bringLanguageTool(console.note);
   await build(console.note);
   return process.env['DETACH'] === '1' ? superviseDetached(console) : becomeSupervisor();
 }

@@ -4,6 +4,7 @@ import { build } from '../build/build.ts';
 import { Console } from '../console.ts';
 import { home, root } from '../folders.ts';
 import { kafkaIsHere } from '../kafka/kafka-jars.ts';
+import { bringLanguageTool } from '../languagetool/languagetool-folder.ts';
 import { meetRequirements } from '../requirements/requirements.ts';
 import { toolsToRun, toolsToTest } from '../requirements/tools.ts';
 import { type Result, runSuite } from '../test-run/run-suite.ts';
@@ -15,6 +16,7 @@ export async function test(): Promise<number> {
   const logs = join(home(), 'logs/test');
   await mkdir(logs, { recursive: true });
   await meetRequirements([...toolsToRun(kafkaIsHere(join(home(), 'kafka'))), ...toolsToTest], console.note);
+  await bringLanguageTool(console.note);
   const results = [await built(console)];
   for (const suite of suites) {
     const startedAt = Date.now();

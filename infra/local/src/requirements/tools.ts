@@ -74,6 +74,18 @@ export const toolsToRun = (kafkaIsHere: boolean): Tool[] => [
     isThere: () => fontFolders.some((folder) => existsSync(folder)),
   },
   { name: 'espeak-ng', reason: 'speaks samples', packages: ['espeak-ng'], isThere: () => hasCommand('espeak-ng') },
+  {
+    name: 'WordNet',
+    reason: 'judges the words of written answers',
+    packages: ['wordnet-base'],
+    isThere: () => existsSync('/usr/share/wordnet/cntlist.rev'),
+  },
+  {
+    name: 'link-grammar',
+    reason: 'judges the sentences of written answers',
+    packages: ['link-grammar', 'link-grammar-dictionaries-en'],
+    isThere: () => hasCommand('link-parser'),
+  },
   { name: 'flite', reason: 'speaks the questions', packages: ['flite'], isThere: () => hasCommand('flite') },
 ];
 

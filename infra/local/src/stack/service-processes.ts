@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { home, root } from '../folders.ts';
+import { languageToolIfHere } from '../languagetool/languagetool-folder.ts';
 import { loopback } from '../network.ts';
 import { ownerUrl } from '../postgres/bootstrap-database.ts';
 import { type ProcessDefinition, plainEnvironment } from '../process/process-definition.ts';
@@ -65,12 +66,14 @@ const portsOf = (settings: StackSettings, name: string) => {
 export function serviceEnvironment(settings: StackSettings, name: string): Record<string, string> {
   const owner = settings.owners[name];
   if (!owner) throw new Error(`the service ${name} has no schema`);
+  const languageTool = languageToolIfHere();
   return {
     ...sharedEnvironment(settings),
     GRPC_BIND: `${loopback}:${portsOf(settings, name).grpc}`,
     POSTGRES_URL: ownerUrl(settings.postgresAdminUrl, settings.database, owner),
     POSTGRES_SCHEMA: owner.schema,
     SPEECH_MODEL_DIRECTORY: settings.speechModel,
+    ...(languageTool ? { LANGUAGETOOL_DIRECTORY: languageTool } : {}),
     SCORING_TEMPORARY_DIRECTORY: settings.temporary,
     ...(name === 'scoring' ? scoringEnvironment() : {}),
     ...(name === 'user' ? accountEnvironment(settings) : {}),

@@ -36,7 +36,7 @@ const greeting: LineQuestion = { lines: [], answers: 1, isAnswer, timeLimitSecon
 /** `folder` is where `make start` put it. */
 export const languageToolProgram = (folder: string): CheckerProgram => ({
   command: 'java',
-  arguments: [heap, '-cp', [folder, join(folder, 'jars', '*')].join(delimiter), 'LanguageToolProcess'],
+  arguments: [heap, '-cp', [folder, join(folder, '*')].join(delimiter), 'LanguageToolProcess'],
 });
 
 /** Finds errors of grammar and word choice, with places and corrections. */

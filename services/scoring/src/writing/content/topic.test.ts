@@ -38,7 +38,9 @@ describe('matchTopic', () => {
   });
 
   it('does not judge by a mere title', () => {
-    expect(matchTopic(offTopic, { ...task, prompt: 'Free trams', samples: [] }, otherTasks, smallLexicon).isOffTopic).toBe(false);
+    expect(
+      matchTopic(offTopic, { ...task, prompt: 'Free trams', samples: [] }, otherTasks, smallLexicon).isOffTopic,
+    ).toBe(false);
   });
 });
 

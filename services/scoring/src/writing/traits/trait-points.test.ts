@@ -67,7 +67,7 @@ describe('traitPoints', () => {
   });
 
   it('makes six steps of a quality', () => {
-    expect([0, 0.1, 0.5, 0.85, 1].map(ofSix)).toEqual([0, 1, 3, 6, 6]);
+    expect([0, 0.1, 0.5, 0.85, 1].map(ofSix)).toEqual([0, 1, 4, 6, 6]);
   });
 
   it('knows no trait of speech', () => {
