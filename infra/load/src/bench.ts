@@ -50,7 +50,7 @@ async function measure(stack: Stack): Promise<Line[]> {
     note('notifications of payments');
     const notifications = await notificationsBench(stack);
     note('lists with few and many submissions stored, search over many questions');
-    return [...reads, ...answers, ...accounts, ...scoring, ...(await listsBench(servers, url.href))];
+    return [...reads, ...answers, ...accounts, ...scoring, ...notifications, ...(await listsBench(servers, url.href))];
   } finally {
     await uncached.stop();
     await bare.close();
