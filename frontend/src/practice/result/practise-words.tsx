@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/button.js';
+import { EvidenceHeading } from './evidence-heading.js';
 import type { JudgedWord } from './judged-words.js';
 import { WordDetail, type WordDetailProps } from './word-detail.js';
 
@@ -47,7 +48,7 @@ export const PractiseWords = ({ words, onPlay, model }: PractiseWordsProps) => {
 
   return (
     <Box aria-label={t('words.title')}>
-      <h3>{t('words.title')}</h3>
+      <EvidenceHeading>{t('words.title')}</EvidenceHeading>
       {place === null || !word ? (
         <Actions>
           <p>{t('words.intro', { count: words.length })}</p>

@@ -10,6 +10,7 @@ import { type AudioUrl, recordingAddress } from '../player/audio-address.js';
 import { AudioWait } from '../player/audio-player.js';
 import { Player } from '../player/player.js';
 import { useVoice } from '../player/use-voice.js';
+import { EvidenceHeading } from './evidence-heading.js';
 import { ReadingEvidence } from './reading-evidence.js';
 import { RetellingEvidence } from './retelling-evidence.js';
 import { ShortAnswerEvidence } from './short-answer-evidence.js';
@@ -53,7 +54,7 @@ export const RecordingResult = ({ submission, analysis, task, audio }: Recording
       {task?.kind === 'short-answer' && submission.scoringStatus === 'scored' && <ShortAnswerEvidence task={task} />}
       {transcript && (
         <section>
-          <h3>{t('result:transcript')}</h3>
+          <EvidenceHeading>{t('result:transcript')}</EvidenceHeading>
           <Passage text={transcript} />
         </section>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { EvidenceHeading } from '../evidence-heading.js';
 import type { JudgedPoint, PointState } from './key-points.js';
 
 const List = styled.ul`
@@ -62,7 +63,7 @@ export const PointsMade = ({ points, medium, children }: PointsMadeProps) => {
   const perhaps = points.filter(({ state }) => state === 'perhaps').length;
   return (
     <section>
-      <h3>{t('points.title')}</h3>
+      <EvidenceHeading>{t('points.title')}</EvidenceHeading>
       <Count>
         {t('points.count', { found, perhaps, all: points.length })} {t(`points.${medium}.note`)}
       </Count>

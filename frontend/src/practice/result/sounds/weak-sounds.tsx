@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { inLocale } from '../../../lib/i18n/two-languages.js';
 import { Button } from '../../../ui/button.js';
+import { EvidenceHeading } from '../evidence-heading.js';
 import type { Span } from '../word-marks.js';
 import { hintOf } from './hint-of.js';
 import { ipaOf } from './ipa.js';
@@ -20,7 +21,7 @@ const List = styled.ul`
     border-radius: var(--radius-small);
   }
 
-  h4 {
+  h3 {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -69,13 +70,13 @@ export const WeakSounds = ({ sounds, onPlay, spanOf }: WeakSoundsProps) => {
   const { t } = useTranslation('result');
   return (
     <section>
-      <h3>{t('sounds.title')}</h3>
+      <EvidenceHeading>{t('sounds.title')}</EvidenceHeading>
       <List>
         {sounds.map(({ phone, heard, words }) => {
           const hint = hintOf(phone);
           return (
             <li key={phone}>
-              <h4>
+              <h3>
                 <strong lang="en">{ipaOf(phone)}</strong>
                 {hint && (
                   <small>
@@ -83,7 +84,7 @@ export const WeakSounds = ({ sounds, onPlay, spanOf }: WeakSoundsProps) => {
                   </small>
                 )}
                 {heard && <small>{t('sounds.heard', { sound: ipaOf(heard) })}</small>}
-              </h4>
+              </h3>
               {hint && (
                 <dl>
                   <dt>{t('sounds.make')}</dt>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/button.js';
+import { EvidenceHeading } from '../evidence-heading.js';
 
 const Box = styled.section`
   display: grid;
@@ -47,7 +48,7 @@ export const CorrectedCopy = ({ text, count, onUndo, onContinue }: CorrectedCopy
     );
   return (
     <Box aria-label={t('copy.title')}>
-      <h3>{t('copy.title')}</h3>
+      <EvidenceHeading>{t('copy.title')}</EvidenceHeading>
       <p>{t('copy.about', { count })}</p>
       <blockquote lang="en">{text}</blockquote>
       <Actions>
