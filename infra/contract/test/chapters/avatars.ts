@@ -25,7 +25,7 @@ export const avatars = (api: Api) =>
 
     answers(api, [
       ['nobody', sign, '401 UNAUTHORIZED'],
-      ...refusedTypes.map((type): Row => ['learner', `${sign}?contentType=${type}`, '400 FILE_TYPE_MISMATCH']),
+      ...refusedTypes.map((type): Row => ['learner', `${sign}?contentType=${type}`, '400 FILE_TYPE_MISMATCH file']),
     ]);
 
     it('are JPEG unless another picture is announced, under the own id', async () => {
