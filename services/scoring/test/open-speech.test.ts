@@ -111,10 +111,10 @@ describe('a lecture retold', () => {
   it('loses fluency, not content, for long pauses', async () => {
     const fluent = await spoken(folder, 'fluent', sample);
     // A second of silence after every two seconds of speech.
-    const pieces = Array.from({ length: 8 }, (_, index) => `atrim=${index * 2}:${index * 2 + 2},apad=pad_dur=1.2`);
-    const split = `[0]asplit=8${pieces.map((_, index) => `[s${index}]`).join('')}`;
+    const pieces = Array.from({ length: 12 }, (_, index) => `atrim=${index * 2}:${index * 2 + 2},apad=pad_dur=1.2`);
+    const split = `[0]asplit=12${pieces.map((_, index) => `[s${index}]`).join('')}`;
     const cut = pieces.map((piece, index) => `[s${index}]${piece}[c${index}]`).join(';');
-    const filter = `${split};${cut};${pieces.map((_, index) => `[c${index}]`).join('')}concat=n=8:v=0:a=1`;
+    const filter = `${split};${cut};${pieces.map((_, index) => `[c${index}]`).join('')}concat=n=12:v=0:a=1`;
     const halting = await converted(fluent, join(folder, 'halting.wav'), '-filter_complex', filter);
     const [before, after] = [await scoreFile(fluent, lecture), await scoreFile(halting, lecture)];
     expect(points(after.score)[1]).toBeLessThan(points(before.score)[1] ?? 0);
