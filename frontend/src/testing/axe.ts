@@ -2,10 +2,7 @@ import axe from 'axe-core';
 
 /** Needs a page around it, or what jsdom does not draw. */
 const elsewhere = Object.fromEntries(
-  ['color-contrast', 'region', 'label-content-name-mismatch'].map((rule) => [
-    rule,
-    { enabled: false },
-  ]),
+  ['color-contrast', 'region', 'label-content-name-mismatch'].map((rule) => [rule, { enabled: false }]),
 );
 
 /** What axe finds in the page as it stands. */
