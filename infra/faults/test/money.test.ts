@@ -100,10 +100,12 @@ describe('every order is granted exactly once', () => {
       const { release } = await ledger.hold(buyer.userId);
       await payAll(bought);
       const watch = await MoneyLedger.open(stack);
-      await eventually(async () => expect(await watch.waitingGrants()).toBeGreaterThan(0), { timeout: minutes });
-      await watch.close();
-      await stack.process('user').kill9();
-      await release();
+      try {
+        await eventually(async () => expect(await watch.waitingGrants()).toBeGreaterThan(0), { timeout: minutes });
+        await stack.process('user').kill9();
+      } finally {
+        await Promise.all([release(), watch.close()]);
+      }
       await stack.process('user').start();
       await expectGrantedOnce();
     },

@@ -41,16 +41,16 @@ export class MoneyLedger extends Tables {
     return { lasts: (row.until - row.since) / 86_400, bought: row.days };
   }
 
-  /** Orders of a user whose payment is stored and not published. */
+  /** Events of payments that are stored and not published. */
   async unpublished(): Promise<number> {
     return this.count('select count(*)::int as count from payment.outbox where published_at is null');
   }
 
-  /** Whether the user service waits in the middle of a grant. */
+  /** Grants that wait in the middle: a new row of one refers to the user, whom somebody holds. */
   async waitingGrants(): Promise<number> {
     return this.count(
       `select count(*)::int as count from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock' and query like '%from account%'`,
+       where datname = current_database() and wait_event_type = 'Lock' and query like '%vip_grant%'`,
     );
   }
 
