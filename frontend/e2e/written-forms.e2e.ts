@@ -69,7 +69,7 @@ describe.each(['learner', 'vip'] as const)('a text of the %s', (name) => {
       await submitByMouse(page);
 
       await resultOf(page, 'scored');
-      await page.getByRole('list', { name: 'Notes' }).getByText('wonderfull').waitFor();
+      await page.getByRole('list', { name: 'Notes' }).getByText('wonderfull', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Accept wonderful', exact: true }).click();
       await page.getByRole('button', { name: 'Go on practising with it' }).click();
       await writtenText.holds(page, text.replace('wonderfull', 'wonderful'), question);
