@@ -9,9 +9,13 @@ beforeAll(async () => {
 afterAll(() => wechat.close());
 
 /** Where a client sends the browser. */
-const page = (given: Record<string, string> = {}) => {
+const page = (given: object = {}) => {
   const url = new URL(wechat.authorizeUrl);
-  const added = { redirect_uri: 'https://pte.example/auth/sign-in?from=wechat', state: 'a"b', ...given };
+  const added: Record<string, string> = {
+    redirect_uri: 'https://pte.example/auth/sign-in?from=wechat',
+    state: 'a"b',
+    ...given,
+  };
   for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value);
   return url;
 };
@@ -38,10 +42,11 @@ describe('the page of WeChat', () => {
     expect(info).toMatchObject({ nickname: '小红', openid: body.openid });
   });
 
-  it.each([{ appid: 'other' }, { scope: 'snsapi_base' }, { redirect_uri: 'javascript:alert(1)' }])(
-    'refuses %j',
-    async (given) => expect((await fetch(page(given))).status).toBe(400),
-  );
+  it.each<Record<string, string>>([
+    { appid: 'other' },
+    { scope: 'snsapi_base' },
+    { redirect_uri: 'javascript:alert(1)' },
+  ])('refuses %j', async (given: object) => expect((await fetch(page({ ...given }))).status).toBe(400));
 });
 
 describe('the API of WeChat', () => {
