@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ScorePart } from '@pte/exam/scoring-result';
 import { spokenTraits } from '@pte/exam/speaking/spoken-traits';
 import { home, root } from '@pte/local/folders';
 import { ScoringProcessPool } from '../src/speech/process/scoring-process-pool.js';
@@ -82,7 +83,7 @@ describe('a hostile file', () => {
     await truncate(cut, Math.round((await readFile(recording)).length * 0.6));
     const { score: parts } = await score(cut);
     expect(parts).toHaveProperty('0.i', 0);
-    expect(Number((parts as { s: number }[])[0]?.s)).toBeLessThan(5);
+    expect(Number((parts as readonly ScorePart[])[0]?.s)).toBeLessThan(5);
   });
 
   it('is heard no longer than the question allows: three hours', async () => {

@@ -17,8 +17,9 @@ describe('fitScale', () => {
   it('finds what the ratings follow, and says how well it follows other speakers', () => {
     const { model, predictions } = fitScale({ rows, rated, speakers, signs });
     expect(model.intercept).toBeCloseTo(rated.reduce((sum, one) => sum + one, 0) / count, 4);
-    expect(model.coefficients['pace']).toBeGreaterThan(0.7);
-    expect(model.coefficients['pauses']).toBeLessThan(-0.3);
+    const { pace, pauses } = model.coefficients as Readonly<Record<keyof typeof signs, number>>;
+    expect(pace).toBeGreaterThan(0.7);
+    expect(pauses).toBeLessThan(-0.3);
     expect(pearson(predictions, rated)).toBeGreaterThan(0.9);
   });
 
