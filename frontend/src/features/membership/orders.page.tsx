@@ -21,6 +21,10 @@ const statuses = ['', 'pending', 'paid', 'failed', 'closed'] as const;
 const Page = styled(Sheet)`
   display: grid;
   gap: 16px;
+
+  > fieldset {
+    justify-self: start;
+  }
 `;
 
 const isStatus = (text: string | null): text is OrderStatus =>

@@ -28,6 +28,10 @@ const Head = styled(Sheet)`
   }
 `;
 
+const Goal = styled(Sheet)`
+  min-height: 80px;
+`;
+
 const Ways = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -49,9 +53,9 @@ export const UserCentrePage = () => {
         </div>
         <ButtonLink to="/vip">{t(user.vipUntil === null ? 'mine.open' : 'mine.renew')}</ButtonLink>
       </Head>
-      <Sheet>
+      <Goal>
         <ExamGoal />
-      </Sheet>
+      </Goal>
       <StatsCard />
       <Ways aria-label={t('centre.ways')}>
         <ButtonLink to="/app" $kind="primary">
