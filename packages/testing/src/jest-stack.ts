@@ -8,7 +8,7 @@ let stack: Stack | undefined;
 export async function stackForJest(): Promise<void> {
   const infrastructure = await infrastructureForJest();
   // The tests sign in more often than any person.
-  stack = await startStack({ infrastructure, environment: { RATE_LIMIT_FACTOR: '1000' } });
+  stack = await startStack({ infrastructure, environment: { RATE_LIMIT_FACTOR: '1000' }, simulators: true });
   provideStackAddress(stack.address);
 }
 

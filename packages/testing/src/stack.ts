@@ -11,6 +11,7 @@ import { runStep } from '@pte/local/process/run-step';
 import { alipayProcess } from '@pte/local/stack/alipay';
 import { serviceRooms, stackPortCount, stackPorts } from '@pte/local/stack/rooms';
 import { gatewayProcess, seeds, serviceProcesses } from '@pte/local/stack/service-processes';
+import { type SimulatorPorts, simulatorProcess } from '@pte/local/stack/simulators';
 import type { StackSettings } from '@pte/local/stack/stack-settings';
 import { type Infrastructure, useInfrastructure } from './infrastructure.ts';
 import { StackProcess } from './stack-process.ts';
@@ -20,6 +21,8 @@ export interface StackOptions {
   readonly infrastructure?: Infrastructure;
   /** Added to the environment of every process. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** With inboxes for mail and short messages and a WeChat, as `make start` has them. */
+  readonly simulators?: boolean;
 }
 
 /** The whole product, built, on ports, tables, topics and folders of its own. */
@@ -35,7 +38,7 @@ export interface Stack {
 
 /** Starts every service, the workers and the gateway, seeded like the demo. Resolves when all are ready. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const settings = await stackSettings(options.infrastructure ?? useInfrastructure(), options.environment ?? {});
+  const settings = await stackSettings(options.infrastructure ?? useInfrastructure(), options);
   const bootstrap = {
     adminUrl: settings.postgresAdminUrl,
     database: settings.database,
@@ -58,7 +61,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   try {
     await bootstrapDatabase(bootstrap);
-    await start([alipayProcess(settings.ports.alipay, settings.alipay), ...serviceProcesses(settings)]);
+    const simulators = settings.simulators ? [simulatorProcess(settings.simulators)] : [];
+    const alipay = alipayProcess(settings.ports.alipay, settings.alipay);
+    await start([...simulators, alipay, ...serviceProcesses(settings)]);
     await Promise.all(seeds(settings).map((seed) => runStep({ ...seed, onProgress: () => undefined })));
     await start([gatewayProcess(settings)]);
   } catch (error) {
@@ -80,7 +85,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 /** Everything of its own: nothing here meets another stack, test or `make start`. */
 async function stackSettings(
   infrastructure: Infrastructure,
-  extra: Readonly<Record<string, string>>,
+  { environment = {}, simulators = false }: StackOptions,
 ): Promise<StackSettings> {
   const id = randomBytes(6).toString('hex');
   const directory = await mkdtemp(join(tmpdir(), 'pte-stack-'));
@@ -99,12 +104,17 @@ async function stackSettings(
     temporary: join(directory, 'temporary'),
     objectSigningSecret: randomBytes(24).toString('hex'),
     accountSecret: randomBytes(24).toString('hex'),
-    simulators: null,
+    simulators: simulators ? await freeSimulatorPorts() : null,
     alipay: { app: makeKeyPair(), provider: makeKeyPair() },
     site: `http://${loopback}:${ports.gateway}`,
     // The model is the same for all and takes a while to make.
     speechModel: join(home(), 'speech-model'),
     logFormat: 'json',
-    extra,
+    extra: environment,
   };
+}
+
+async function freeSimulatorPorts(): Promise<SimulatorPorts> {
+  const [smtp = 0, mail = 0, sms = 0, wechat = 0] = await freePorts(4);
+  return { smtp, mail, sms, wechat };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -50,6 +51,7 @@ export const Checkout = () => {
   const { t } = useTranslation('membership');
   const user = useUser();
   const [search, setSearch] = useSearchParams();
+  const [asked, setAsked] = useState(search.get('plan'));
   const { data: config, error, refetch } = useSiteConfigQuery();
   const { isBusy, pay } = useCheckout();
   if (!config) {
@@ -59,10 +61,13 @@ export const Checkout = () => {
       <SkeletonLines lines={4} height={44} />
     );
   }
-  const named = config.plans.find(({ orderType }) => String(orderType) === search.get('plan'));
+  const named = config.plans.find(({ orderType }) => String(orderType) === asked);
   const chosen = named ?? config.plans.find(({ orderType }) => orderType === mostChosen) ?? config.plans[0];
   if (!chosen) return null;
-  const choose = (plan: Plan['orderType']) => setSearch({ plan: String(plan) }, { replace: true });
+  const choose = (plan: Plan['orderType']) => {
+    setAsked(String(plan));
+    setSearch({ plan: String(plan) }, { replace: true });
+  };
   const signIn = `/auth/sign-in?from=${encodeURIComponent(`/vip?plan=${chosen.orderType}`)}`;
   return (
     <Part aria-label={t('title')}>

@@ -10,7 +10,7 @@ button[value=success]{background:#0958d9;color:#fff}`;
 
 const page = (body: string): string =>
   `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>支付宝收银台（模拟）</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
+<link rel="icon" href="data:,"><title>支付宝收银台（模拟）</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 
 /** Where a buyer pays or does not. `action`: where the two buttons lead. */
 export const cashierPage = ({ subject, totalAmount, outTradeNo }: Trade, action: string): string =>

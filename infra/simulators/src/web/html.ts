@@ -18,7 +18,7 @@ input{font:inherit;padding:8px;border:1px solid #9ca3af;border-radius:8px}`;
 /** A whole page around a body that is HTML already. */
 export const page = (title: string, body: string): string =>
   `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${body}</html>`;
+<link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${body}</html>`;
 
 /** A table of texts. */
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {

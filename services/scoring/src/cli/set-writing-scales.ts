@@ -5,7 +5,7 @@ import { mean } from '../speech/statistics.js';
 import { Checkers, installedCheckers } from '../writing/checker/checkers.js';
 import { type WritingFeatures, writingFeatures } from '../writing/features/writing-features.js';
 import { loadLanguageResources } from '../writing/load-language-resources.js';
-import { directions, type Measure } from '../writing/rubric/measures.js';
+import { directions, type Measure, onScale } from '../writing/rubric/measures.js';
 import { gatherEvidence } from '../writing/text/evidence.js';
 
 // Sets the scales of writing from our own texts and nothing else:
@@ -50,7 +50,7 @@ function scaleOf(measure: Measure): [number, number] {
     texts.map((of) => {
       const value = of[measure];
       if (value === null) throw new Error(`${measure} could not be taken: a checker is missing`);
-      return value;
+      return onScale(measure, value);
     }),
   );
   const middle = mean(values.map(mean));

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { smallLanguage } from '../../../test/builders/small-language.js';
 import { type WritingFeatures, writingFeatures } from '../features/writing-features.js';
 import { gatherEvidence } from '../text/evidence.js';
-import { directions, type Measure } from './measures.js';
+import { directions, fromScale, type Measure } from './measures.js';
 import { qualitiesOf } from './qualities.js';
 import { scales } from './scales.js';
 
 const names = Object.keys(scales) as Measure[];
 const featuresAt = (distance: number) =>
   Object.fromEntries(
-    names.map((name) => [name, scales[name][0] + directions[name] * distance * scales[name][1]]),
+    names.map((name) => [name, fromScale(name, scales[name][0] + directions[name] * distance * scales[name][1])]),
   ) as unknown as WritingFeatures;
 
 describe('qualitiesOf', () => {
@@ -33,7 +33,10 @@ describe('qualitiesOf', () => {
 
   it('is better off with what is better, in each respect', () => {
     for (const name of names) {
-      const better = qualitiesOf({ ...featuresAt(0), [name]: scales[name][0] + directions[name] * scales[name][1] });
+      const better = qualitiesOf({
+        ...featuresAt(0),
+        [name]: fromScale(name, scales[name][0] + directions[name] * scales[name][1]),
+      });
       for (const quality of [better.overall, ...Object.values(better.traits)])
         expect(quality).toBeGreaterThanOrEqual(0.5);
       expect(Math.max(...Object.values(better.traits))).toBeGreaterThan(0.5);

@@ -1,6 +1,6 @@
 import { clamp, mean } from '../../speech/statistics.js';
 import type { WritingFeatures } from '../features/writing-features.js';
-import { directions, type Measure } from './measures.js';
+import { directions, type Measure, onScale } from './measures.js';
 import { type Scale, scales } from './scales.js';
 
 /** How good a text is in one respect, 0 to 1. The names are those of the usual rating scales. */
@@ -41,7 +41,7 @@ const farthest = 2.5;
 
 /** Distance from the middle in spreads, above 0 for better. */
 export const distance = (measure: Measure, value: number, [middle, spread]: Scale = scales[measure]): number =>
-  directions[measure] * clamp((value - middle) / spread, -farthest, farthest);
+  directions[measure] * clamp((onScale(measure, value) - middle) / spread, -farthest, farthest);
 
 /** Mean distance; a measure that could not be taken is left out. */
 const meanDistance = (features: WritingFeatures, measures: readonly Measure[]): number =>
