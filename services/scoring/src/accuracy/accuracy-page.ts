@@ -13,7 +13,7 @@ export const accuracyPage = ({ benchmarks }: AccuracyReport): string =>
   `${[
     '# How accurate the scores are',
     `Written by \`make accuracy\`, which scores rated material with the engine that learners meet and compares. The application shows
-the same figures at \`/accuracy\`. In brackets: where 95 % of the figures lie when speakers or essays are drawn again at random. F1 is the
+the same figures at \`/?page=accuracy\`. In brackets: where 95 % of the figures lie when speakers or essays are drawn again at random. F1 is the
 harmonic mean of precision and recall; AUC is the chance that a right case scores above a wrong one (.5 is guessing); Pearson 1 is
 full agreement of order and distance, 0 is none.`,
     ...benchmarks.map(section),
