@@ -75,6 +75,16 @@ describe('markReading', () => {
     expect(evidence).toMatchObject({ zero: 'content', notes: [{ code: 'content' }] });
   });
 
+  it.each([
+    [false, 'silence'],
+    [true, 'short'],
+  ])('gives nothing for silence, whatever words the tracker thinks to hear in it (short: %s)', (isShort, code) => {
+    const nothing = { ...sound, isSilent: true, isShort };
+    const { score, evidence } = markReading(aHeardReading(words, { manner: aManner() }), nothing, model);
+    expect(score.map(({ s }) => s)).toEqual([0, 0, 0]);
+    expect(evidence).toMatchObject({ zero: 'silence', notes: [{ code }] });
+  });
+
   it('takes fewer than three spoken words for silence', () => {
     const missed = words.slice(2).map(({ shown }) => aMissedWord(shown.text, shown.index));
     const heard = aHeardReading([...words.slice(0, 2), ...missed], { manner: aManner() });

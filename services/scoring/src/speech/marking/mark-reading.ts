@@ -37,6 +37,7 @@ export function markReading(
   model: RatingModel,
   scale: ContentScale = readingScale,
 ): MarkedReading {
+  if (sound.isSilent) return zeroReading('silence', scale, sound.isShort ? 'short' : 'silence');
   if (spokenWords(heard) < Math.min(leastSpokenWords, heard.words.length)) return zeroReading('silence', scale);
   const isThisText = heard.tracked.isThisText;
   const content = contentPoints(scale, { words: heard.words, extra: heard.extra, isThisText });
