@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { speak } from '@pte/load/recording';
@@ -14,6 +14,7 @@ import { descendantsOf } from './support/descendants.ts';
 import { hunt, type Verdict } from './support/hunt.ts';
 import { Learner } from './support/learner.ts';
 import { Ledger, scoredOnce } from './support/ledger.ts';
+import { slowPrograms } from './support/slow-programs.ts';
 import { startTraceCollector } from './support/trace-collector.ts';
 
 /** Submissions around each fault; `make test-long` takes as many as the product promises. */
@@ -25,16 +26,22 @@ let collector: Awaited<ReturnType<typeof startTraceCollector>>;
 let stack: Stack;
 let ledger: Ledger;
 let learner: Learner;
+let slow = '';
 let recording: string;
 
 beforeAll(async () => {
-  [kafka, collector] = await Promise.all([aKafka(), startTraceCollector()]);
+  [kafka, collector, slow] = await Promise.all([
+    aKafka(),
+    startTraceCollector(),
+    slowPrograms('ffmpeg', 'pocketsphinx_batch'),
+  ]);
   stack = await startStack({
     infrastructure: { ...useInfrastructure(), kafkaBrokers: kafka.brokers },
     environment: {
       RATE_LIMIT_FACTOR: '100',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
       OTEL_BSP_SCHEDULE_DELAY: '200',
+      PATH: `${slow}:${process.env['PATH']}`,
     },
   });
   [ledger, learner] = await Promise.all([Ledger.open(stack), Learner.signIn(stack.address)]);
@@ -46,6 +53,7 @@ afterAll(async () => {
   await stack?.stop();
   await kafka?.drop();
   collector?.stop();
+  await rm(slow, { recursive: true, force: true });
 }, 2 * minutes);
 
 const many = (count: number) => Promise.all(Array.from({ length: count }, () => learner.submit(recording)));

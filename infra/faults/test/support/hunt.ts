@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { descendantsOf } from './descendants.ts';
 
-/** Milliseconds between two looks: ffmpeg has done with a short recording in fifty. */
+/** Milliseconds between two looks. */
 const interval = 5;
 /** Milliseconds after which the prey does not come any more. */
 const patience = 180_000;

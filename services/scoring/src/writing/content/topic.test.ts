@@ -37,10 +37,13 @@ describe('matchTopic', () => {
     );
   });
 
-  it('does not judge by a mere title', () => {
-    expect(
-      matchTopic(offTopic, { ...task, prompt: 'Free trams', samples: [] }, otherTasks, smallLexicon).isOffTopic,
-    ).toBe(false);
+  it.each([
+    'Free trams',
+    'Trams and buses that are free for all residents and taxpayers of a city in traffic',
+    'Trams, buses, residents, traffic, taxpayers: free?',
+  ])('does not judge by a mere title: %s', (prompt) => {
+    const title = { ...task, prompt, samples: [] };
+    expect(matchTopic(offTopic, title, otherTasks, smallLexicon).isOffTopic).toBe(false);
   });
 });
 

@@ -14,6 +14,10 @@ const taskWords =
 const mostSamples = 5;
 /** A task with fewer topic words is too short to judge by. */
 const fewestTopicWords = 4;
+/** Shorter than this, or without the end of a sentence, a prompt is a title, which does not tell what may be written about. */
+const fewestTaskWords = 12;
+const isTitle = (prompt: string): boolean =>
+  !/[.?!]/.test(prompt) || prompt.trim().split(/\s+/).length < fewestTaskWords;
 
 export interface TopicMatch {
   /** Weight of the task's topic words that the answer takes up, 0 to 1. */
@@ -64,8 +68,9 @@ export function matchTopic(
     .map((other) => closeness(weightsOf(other, lexicon), answer))
     .sort((a, b) => b - a);
   const margin = others.length > 0 ? closeness(whole, answer) - mean(others.slice(0, 3)) : 0;
+  const canTell = prompt.size >= fewestTopicWords && !isTitle(task.prompt);
   // Limits: README.md, "How the scales were set".
   const isSilent = coverage < 0.15 && density < 0.06;
   const isElsewhere = others.length > 0 && margin < 0 && coverage < 0.35;
-  return { coverage, density, margin, isOffTopic: prompt.size >= fewestTopicWords && (isSilent || isElsewhere) };
+  return { coverage, density, margin, isOffTopic: canTell && (isSilent || isElsewhere) };
 }
