@@ -87,7 +87,8 @@ export const ToastHost = ({ toasts, onClose }: { toasts: Toast[]; onClose: (id: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast or a new modal raises the host again
   useEffect(() => {
     const element = host.current;
-    if (!element?.showPopover) return;
+    // A dialog that closes as the toast comes takes the host away with it; it is drawn anew, and raised, at once.
+    if (!element?.showPopover || !element.isConnected) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (newest) element.showPopover();
   }, [newest, modal]);
