@@ -44,7 +44,7 @@ test: install ## All tests: lint, types, unit, integration, browser
 test-long: install ## make test, with the long fault and load checks
 	@PTE_TEST_LONG=1 $(LOCAL) test
 
-bench: install ## Measure throughput and latency against a bare server
+bench: install ## Measure throughput and latency against a bare server (ONLY=reads,answers,accounts,scoring,notifications,lists)
 	@$(LOCAL) prepare
 	@npm run --silent bench -w @pte/load
 

@@ -31,6 +31,9 @@ async function uncachedGateway({ settings }: Stack): Promise<{ address: string; 
   return { address: `http://127.0.0.1:${gateway}`, stop: () => process.stop() };
 }
 
+/** `ONLY=scoring,accounts` measures these parts; all of them without it. */
+const only = (process.env['ONLY'] ?? '').split(',').filter(Boolean);
+
 async function measure(stack: Stack): Promise<Line[]> {
   const url = new URL(stack.settings.postgresAdminUrl);
   url.pathname = stack.settings.database;
@@ -39,18 +42,24 @@ async function measure(stack: Stack): Promise<Line[]> {
   const uncached = await uncachedGateway(stack);
   const servers = { bare: bare.address, cached: stack.address, uncached: uncached.address };
   try {
-    note('reads of one question and of a list');
-    const reads = await readsBench(servers, ids);
-    note('answers to objective questions');
-    const answers = await answersBench(servers, ids.objective);
-    note('sign-ins, and reads with a token');
-    const accounts = await accountsBench(servers, ids);
-    note('from submit to the start of a worker, and the speech engine');
-    const scoring = await scoringBench(stack, url.href);
-    note('notifications of payments');
-    const notifications = await notificationsBench(stack);
-    note('lists with few and many submissions stored, search over many questions');
-    return [...reads, ...answers, ...accounts, ...scoring, ...notifications, ...(await listsBench(servers, url.href))];
+    const parts = {
+      reads: ['reads of one question and of a list', () => readsBench(servers, ids)],
+      answers: ['answers to objective questions', () => answersBench(servers, ids.objective)],
+      accounts: ['sign-ins, and reads with a token', () => accountsBench(servers, ids)],
+      scoring: ['from submit to the start of a worker, and the engines', () => scoringBench(stack, url.href)],
+      notifications: ['notifications of payments', () => notificationsBench(stack)],
+      lists: [
+        'lists with few and many submissions stored, search over many questions',
+        () => listsBench(servers, url.href),
+      ],
+    } satisfies Record<string, readonly [string, () => Promise<Line[]>]>;
+    const lines: Line[] = [];
+    for (const [name, [what, run]] of Object.entries(parts)) {
+      if (only.length > 0 && !only.includes(name)) continue;
+      note(what);
+      lines.push(...(await run()));
+    }
+    return lines;
   } finally {
     await uncached.stop();
     await bare.close();

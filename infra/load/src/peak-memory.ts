@@ -2,13 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const betweenSamples = 20;
 
-/** Most memory, in MB, that the processes below these ones take together while the work runs; not these themselves. Linux only. */
-export async function peakBelow(pids: readonly number[], work: () => Promise<void>): Promise<number> {
+export interface Watched {
+  readonly below: readonly number[];
+  /** Only those whose command line fits. */
+  readonly commands: RegExp;
+}
+
+/** Most memory, in MB, that the processes below others take together while the work runs; not those themselves. Linux only. */
+export async function peakOf(watched: Watched, work: () => Promise<void>): Promise<number> {
   let peak = 0;
   let isDone = false;
   const sampling = (async () => {
     while (!isDone) {
-      peak = Math.max(peak, await megabytesBelow(pids));
+      peak = Math.max(peak, await megabytesOfAll(watched));
       await new Promise((resolve) => setTimeout(resolve, betweenSamples));
     }
   })();
@@ -21,14 +27,14 @@ export async function peakBelow(pids: readonly number[], work: () => Promise<voi
   return peak;
 }
 
-async function megabytesBelow(pids: readonly number[]): Promise<number> {
+async function megabytesOfAll({ below, commands }: Watched): Promise<number> {
   const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const parents = new Map(await Promise.all(all.map(async (pid) => [Number(pid), await parentOf(pid)] as const)));
   const isBelow = (pid: number): boolean => {
     const parent = parents.get(pid);
-    return parent !== undefined && parent > 0 && (pids.includes(parent) || isBelow(parent));
+    return parent !== undefined && parent > 0 && (below.includes(parent) || isBelow(parent));
   };
-  const sizes = await Promise.all([...parents.keys()].filter(isBelow).map(megabytesOf));
+  const sizes = await Promise.all([...parents.keys()].filter(isBelow).map((pid) => megabytesOf(pid, commands)));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -39,7 +45,8 @@ async function parentOf(pid: string): Promise<number> {
 }
 
 /** Its share of what it maps, so that a model which two processes have mapped counts once. */
-async function megabytesOf(pid: number): Promise<number> {
+async function megabytesOf(pid: number, commands: RegExp): Promise<number> {
+  if (!commands.test(await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''))) return 0;
   const facts = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss:\s+(\d+)/m.exec(facts)?.[1] ?? 0) / 1024;
 }
