@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { oneTimeCode } from '@pte/testing/one-time-code';
 import type { Page } from 'playwright-core';
 import { signIn, type Visit, visit } from './chromium.js';
 import { codeSentTo } from './outbox.js';
-import { totpCode } from './totp-code.js';
 
 const visits: Visit[] = [];
 const aPage = async (): Promise<Page> => {
@@ -79,7 +79,7 @@ describe('an account', () => {
     await row(page, 'Two-step sign-in').getByRole('button').click();
     const dialog = page.getByRole('dialog');
     const secret = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
-    await dialog.getByLabel('Six-digit code').fill(totpCode(secret));
+    await dialog.getByLabel('Six-digit code').fill(oneTimeCode(secret));
     await dialog.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
     await row(page, 'Two-step sign-in').getByText('signing in needs a one-time code').waitFor();
 
@@ -88,14 +88,14 @@ describe('an account', () => {
     await again.getByLabel('Username, phone or email').fill(name);
     await again.getByLabel('Password', { exact: true }).fill('first-pass');
     await again.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await again.getByLabel('One-time code').fill(totpCode(secret));
+    await again.getByLabel('One-time code').fill(oneTimeCode(secret));
     await again.getByRole('button', { name: 'Sign in', exact: true }).click();
     await again.getByRole('button', { name: `Menu of ${name}` }).waitFor();
 
     // The code that signed in counts once; the next one may be a step early.
     await row(page, 'Two-step sign-in').getByRole('button').click();
     await dialog.getByLabel('Current password').fill('first-pass');
-    await dialog.getByLabel('Six-digit code').fill(totpCode(secret, 1));
+    await dialog.getByLabel('Six-digit code').fill(oneTimeCode(secret, 1));
     await dialog.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
     await row(page, 'Two-step sign-in').getByText('Off', { exact: true }).waitFor();
   });

@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 
-const Box = styled.div`
+/** Label above, hint below. */
+export const FieldBox = styled.div`
   display: grid;
   gap: 4px;
 
@@ -73,14 +74,14 @@ export const Field = ({ label, hint, error, extra, id: given, ...input }: FieldP
   const id = given ?? generated;
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
-    <Box>
+    <FieldBox>
       <label htmlFor={id}>{label}</label>
       <Row>
         <Input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={note} />
         {extra}
       </Row>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : hint && <small id={`${id}-hint`}>{hint}</small>}
-    </Box>
+    </FieldBox>
   );
 };
 

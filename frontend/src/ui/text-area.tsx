@@ -1,21 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { styled } from 'styled-components';
-import { FieldError, inputStyle } from './field.js';
-
-const Box = styled.div`
-  display: grid;
-  gap: 4px;
-
-  label {
-    font-weight: 600;
-  }
-
-  small {
-    color: var(--text-3);
-    font-size: 12px;
-    line-height: 20px;
-  }
-`;
+import { FieldBox, FieldError, inputStyle } from './field.js';
 
 const Area = styled.textarea`
   ${inputStyle}
@@ -36,10 +21,10 @@ export const TextArea = ({ label, hint, error, id: given, ...area }: TextAreaPro
   const id = given ?? generated;
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
-    <Box>
+    <FieldBox>
       <label htmlFor={id}>{label}</label>
       <Area {...area} id={id} aria-invalid={error ? true : undefined} aria-describedby={note} />
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : hint && <small id={`${id}-hint`}>{hint}</small>}
-    </Box>
+    </FieldBox>
   );
 };

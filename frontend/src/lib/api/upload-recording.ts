@@ -36,7 +36,8 @@ const formOf = (recording: Blob): FormData => {
   return form;
 };
 
-const parse = (text: string): unknown => {
+/** What an answer's body says; null where it is no JSON. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -54,7 +55,7 @@ export const uploadRecording = ({ questionId, recording, onProgress, signal }: R
     request.setRequestHeader('X-Request-Id', randomId());
     request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
     request.onload = () => {
-      const answer = readEnvelope(request.status, parse(request.responseText), (name) =>
+      const answer = readEnvelope(request.status, parseJson(request.responseText), (name) =>
         request.getResponseHeader(name),
       );
       if ('error' in answer) reject(answer.error);

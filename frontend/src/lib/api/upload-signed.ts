@@ -1,15 +1,7 @@
 import { type ApiError, noAnswer } from './api-error.js';
 import { readEnvelope } from './envelope.js';
 import type { SignedUpload } from './shapes.js';
-import type { UploadProgress } from './upload-recording.js';
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
+import { parseJson, type UploadProgress } from './upload-recording.js';
 
 /** Sends the bytes where a signature allows it, straight to the store. Rejects with an `ApiError`. */
 export const uploadSigned = (
@@ -24,7 +16,7 @@ export const uploadSigned = (
     request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
     request.onload = () => {
       if (request.status === 200) return resolve();
-      const answer = readEnvelope(request.status, parse(request.responseText), (name) =>
+      const answer = readEnvelope(request.status, parseJson(request.responseText), (name) =>
         request.getResponseHeader(name),
       );
       return 'error' in answer ? reject(answer.error) : resolve();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { oneTimeCode } from '@pte/testing/one-time-code';
 import type { Api, Learner } from '../api.js';
-import { oneTimeCode } from '../one-time-code.js';
 import { answers, badFields, type Row } from '../table.js';
 
 const signIn = 'POST /api/user/sign-in';
